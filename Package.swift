@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// `BUTTON_GALLERY_MODEL_ONLY=1` leaves out every target that needs GTK, so that the model
+/// builds and its tests run on a machine with neither GTK headers nor a display.
+let modelOnly = Context.environment["BUTTON_GALLERY_MODEL_ONLY"] == "1"
+
+/// SwiftPM has no setting for a plugin's output folder, and clang's `#embed` needs it; a build
+/// with another `--scratch-path` names that path here.
+let scratchPath =
+  Context.environment["BUTTON_GALLERY_SCRATCH_PATH"] ?? "\(Context.packageDirectory)/.build"
+let packageFolder = Context.packageDirectory.split(separator: "/").last.map { $0.lowercased() } ?? ""
+let resourceFolder = "\(scratchPath)/plugins/outputs/\(packageFolder)/GalleryResources/destination/GResource"
+
+let package = Package(
+  name: "button-gallery",
+  targets: [
+    .target(name: "Controls"),
+    .target(name: "Theme", dependencies: ["Controls"]),
+    .target(name: "Demos", dependencies: ["Controls", "Theme"]),
+    .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
+    .testTarget(name: "ThemeTests", dependencies: ["Theme"]),
+    .testTarget(name: "DemosTests", dependencies: ["Demos"]),
+  ]
+)
+
+if !modelOnly {
+  package.products = [.executable(name: "button-gallery", targets: ["button-gallery"])]
+  package.targets += [
+    .systemLibrary(
+      name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
+    .target(
+      name: "GtkKit", dependencies: ["CGtk", "Controls"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .plugin(name: "GResource", capability: .buildTool(), path: "Sources/Plugins/GResource"),
+    .target(
+      name: "GalleryResources", dependencies: ["CGtk"],
+      cSettings: [.unsafeFlags(["-Wno-c23-extensions", "--embed-dir=\(resourceFolder)"])],
+      plugins: ["GResource"]),
+    .target(
+      name: "Gallery", dependencies: ["Controls", "Demos", "GalleryResources", "GtkKit", "Theme"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .executableTarget(name: "button-gallery", dependencies: ["Gallery"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+  ]
+}
+
+for target in package.targets where ![.system, .plugin].contains(target.type) {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
+}
