@@ -1,1 +1,4 @@
-// Placeholder until the first type of this layer lands.
+import GalleryResources
+
+/// Placeholder.
+public func registerResources() { gallery_resources_register() }

@@ -1,0 +1,18 @@
+#include "GalleryResources.h"
+
+#include <gio/gio.h>
+
+static const unsigned char bundle[] = {
+#embed <gallery.gresource>
+};
+
+void gallery_resources_register(void) {
+  /* The bytes are never copied: GResource reads them where the loader mapped them. */
+  GBytes *bytes = g_bytes_new_static(bundle, sizeof bundle);
+  GResource *resource = g_resource_new_from_data(bytes, NULL);
+  if (resource != NULL) {
+    g_resources_register(resource);
+    g_resource_unref(resource);
+  }
+  g_bytes_unref(bytes);
+}

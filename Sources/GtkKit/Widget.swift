@@ -1,0 +1,55 @@
+import CGtk
+import Controls
+
+/// A GTK widget, owned: the reference is taken at creation and given back at `deinit`.
+///
+/// The main actor is named on every public class of this layer although it is the target's
+/// default: without it an isolated `deinit` breaks importing targets in release builds.
+@MainActor open class Widget {
+  let pointer: UnsafeMutablePointer<GtkWidget>
+
+  /// Takes over a new widget, whose floating reference becomes this object's.
+  init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    pointer = widget
+    g_object_ref_sink(widget)
+  }
+
+  isolated deinit {
+    g_object_unref(pointer)
+  }
+
+  /// Whether the widget takes input; an insensitive one looks disabled.
+  public var isSensitive: Bool {
+    get { gtk_widget_get_sensitive(pointer) != 0 }
+    set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Shows or hides the widget itself, whatever its ancestors do.
+  public var isVisible: Bool {
+    get { gtk_widget_get_visible(pointer) != 0 }
+    set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Asks for a later call of the draw handlers.
+  public func setNeedsDisplay() {
+    gtk_widget_queue_draw(pointer)
+  }
+
+  /// Destroys the widget and all that it contains, as closing a window does.
+  public func destroy() {
+    gtk_widget_destroy(pointer)
+  }
+
+  /// Calls the handler when GObject frees the widget: the only moment that proves no leak.
+  func onFinalize(_ handler: @escaping @MainActor () -> Void) {
+    typealias Handler = @MainActor () -> Void
+    // A weak reference would fire at destroy already and hide a leak; object data goes last.
+    g_object_set_data_full(
+      cgtk_object(pointer), "button-gallery-finalize", HandlerBox<Handler>.retained(handler),
+      { box in
+        guard let box else { return }
+        HandlerBox<Handler>.handler(in: box)()
+        releaseBox(box)
+      })
+  }
+}
