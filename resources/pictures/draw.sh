@@ -1,0 +1,11 @@
+#!/bin/sh
+# Draws every picture beside its SVG source: NAME.png for 1x displays and NAME@2x.png for 2x.
+# One SVG unit is one point. Needs rsvg-convert (Debian package librsvg2-bin).
+set -eu
+cd "$(dirname "$0")"
+
+for source in *.svg; do
+  name=${source%.svg}
+  rsvg-convert --zoom 1 --output "$name.png" "$source"
+  rsvg-convert --zoom 2 --output "$name@2x.png" "$source"
+done
