@@ -1,0 +1,79 @@
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+BINARY := .build/release/button-gallery
+RELEASE := --configuration release --static-swift-stdlib
+
+BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
+LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-urw-base35 fonts-liberation
+DISPLAY_PACKAGES := xvfb
+TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3 python3-gi \
+  python3-pyatspi python3-xlib xdotool
+BENCH_PACKAGES := gcc python3 valgrind
+
+.PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \
+  tour bench lint format clean pictures screenshot
+
+help: ## print this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
+
+build: ## build the release binary, .build/release/button-gallery
+	@.ci/install-packages $(BUILD_PACKAGES)
+	swift build $(RELEASE)
+
+run: build ## install what is missing, build, and open the gallery (or, without a display, take the tour)
+	@.ci/install-packages $(LOOK_PACKAGES)
+	@if [ -n "$${DISPLAY:-}$${WAYLAND_DISPLAY:-}" ]; then \
+	  exec $(BINARY); \
+	else \
+	  echo "There is no display here, so every page is rendered to a picture instead."; \
+	  $(MAKE) tour; \
+	fi
+
+test: ## install what is missing and run every test
+	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES) $(BENCH_PACKAGES)
+	$(MAKE) lint
+	$(MAKE) test-model
+	Tests/Build/model-needs-no-gtk
+	$(MAKE) build
+	$(MAKE) test-widgets
+	$(MAKE) test-sanitized
+	$(MAKE) test-twin
+	$(MAKE) test-end-to-end
+
+test-model: ## test what needs neither GTK nor a display
+	BUTTON_GALLERY_MODEL_ONLY=1 swift test --scratch-path .build/model
+
+test-widgets:
+	swift build --build-tests
+	G_DEBUG=fatal-criticals .ci/with-display swift test --skip-build
+
+test-end-to-end:
+	Tests/EndToEnd/run $(BINARY)
+
+tour: build ## render every page in every look to .build/tour
+	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
+	@.ci/with-display .ci/tour $(BINARY) .build/tour
+
+bench: build ## measure start, memory and idling beside a twin in C
+	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(BENCH_PACKAGES)
+	@.ci/with-display Tests/Benchmarks/run $(BINARY)
+
+lint: ## check the formatting and the house rules of swift-format
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+format: ## bring the sources into the house format
+	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+clean: ## remove everything that was built
+	rm -rf .build
+
+pictures: ## draw the PNGs anew from their SVG sources
+	@.ci/install-packages librsvg2-bin
+	resources/pictures/draw.sh
+
+screenshot: build ## draw the README's picture anew
+	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
+	.ci/with-display $(BINARY) --page buttons --screenshot resources/screenshots/buttons.png

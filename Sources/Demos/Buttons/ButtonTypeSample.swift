@@ -1,0 +1,84 @@
+import Controls
+
+/// A button of one type, as the Buttons page shows it: a cell of a grid under the samples.
+public struct ButtonTypeSample: Hashable, Sendable {
+  /// The type that the cell shows.
+  public let type: ButtonType
+
+  /// All six, in the order of UIKit's raw values.
+  public static let all = ButtonType.allCases.map(ButtonTypeSample.init)
+
+  /// The title of the two types that have one; the others show their type's picture.
+  public var title: String? {
+    switch type {
+    case .custom: "Client"
+    case .roundedRect: "Rounded"
+    case .contactAdd, .detailDisclosure, .infoDark, .infoLight: nil
+    }
+  }
+
+  /// What a screen reader says: the words that someone looking for this type would use.
+  public var accessibleName: String {
+    switch type {
+    case .custom: "Custom Type"
+    case .roundedRect: "Rounded Rectangle"
+    case .detailDisclosure: "Detail Disclosure"
+    case .infoLight: "Info Light"
+    case .infoDark: "Info Dark"
+    case .contactAdd: "Contact Add"
+    }
+  }
+
+  /// The type's name in Swift, which stands under the button.
+  public var caption: String { "\(type)" }
+
+  /// The button's frame on the canvas, in points. The round ones are drawn 22 x 22 in the
+  /// middle of a frame that is their hit area, 44 x 44.
+  public var frame: Rectangle {
+    let cell = self.cell
+    let size =
+      switch type {
+      case .custom, .roundedRect, .contactAdd: Size(width: 120, height: 40)
+      case .detailDisclosure, .infoLight, .infoDark: Size(width: 44, height: 44)
+      }
+    return Rectangle(
+      x: cell.midX - size.width / 2, y: cell.minY + (44 - size.height) / 2,
+      width: size.width, height: size.height)
+  }
+
+  /// Where the caption stands on the canvas, in points.
+  public var captionFrame: Rectangle {
+    Rectangle(x: cell.minX, y: cell.minY + 48, width: cell.width, height: 18)
+  }
+
+  /// The cell: two columns that continue those of the samples; what is alike shares a row.
+  private var cell: Rectangle {
+    let (column, row): (Double, Double) =
+      switch type {
+      case .custom: (0, 0)
+      case .roundedRect: (1, 0)
+      case .detailDisclosure: (0, 1)
+      case .contactAdd: (1, 1)
+      case .infoLight: (0, 2)
+      case .infoDark: (1, 2)
+      }
+    return Rectangle(x: 30 + column * 140, y: 152 + row * 78, width: 120, height: 66)
+  }
+
+  /// What a press opens, beside the lines in the event log.
+  public var explanation: Explanation? {
+    switch type {
+    case .custom, .roundedRect: nil
+    case .contactAdd, .detailDisclosure, .infoDark, .infoLight:
+      Explanation(title: type.identifier, text: type.summary)
+    }
+  }
+
+  /// A title and a text that belong to a button, shown beside it until dismissed.
+  public struct Explanation: Hashable, Sendable {
+    /// The type's name as UIKit spells it.
+    public let title: String
+    /// What UIKit uses the type for.
+    public let text: String
+  }
+}

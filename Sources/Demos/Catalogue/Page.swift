@@ -1,0 +1,31 @@
+/// A page of the gallery, in the order of the sidebar.
+///
+/// A page is listed here once it exists: the sidebar, `--list` and the keyboard shortcuts are
+/// all made from `allCases`.
+public enum Page: String, CaseIterable, Sendable {
+  case buttons
+
+  /// The stable name that the command line, the window's memory and scripts use.
+  public var identifier: String { rawValue }
+
+  /// The name in the sidebar and over the page, in header capitalisation.
+  public var title: String {
+    switch self {
+    case .buttons: "Buttons"
+    }
+  }
+
+  /// One sentence that says what the page shows.
+  public var summary: String {
+    switch self {
+    case .buttons:
+      "A standard button, a subclass that always looks the same, and the six button types."
+    }
+  }
+
+  /// The page of an identifier, or an error that names the closest ones.
+  public static func named(_ identifier: String) throws(UnknownPage) -> Page {
+    guard let page = Page(rawValue: identifier) else { throw UnknownPage(identifier: identifier) }
+    return page
+  }
+}

@@ -1,0 +1,56 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct ButtonsDemoTests {
+  @Test(arguments: [
+    (ButtonSample.standard, "Standard", Rectangle(x: 30, y: 30, width: 120, height: 40)),
+    (.pretty, "Custom", Rectangle(x: 170, y: 30, width: 120, height: 40)),
+  ])
+  func theDocumentsButtonsHaveItsFramesAndTitles(
+    sample: ButtonSample, title: String, frame: Rectangle
+  ) {
+    #expect(sample.title == title)
+    #expect(sample.frame == frame)
+  }
+
+  @Test func theDocumentsSentencesAreLogged() {
+    #expect(ButtonSample.standard.message == "Standard button pressed.")
+    #expect(ButtonSample.pretty.message == "Pretty button pressed.")
+  }
+
+  @Test func everyTypeIsShownOnce() {
+    #expect(ButtonTypeSample.all.map(\.type) == ButtonType.allCases)
+  }
+
+  @Test(arguments: [ButtonType.detailDisclosure, .infoLight, .infoDark])
+  func theRoundTypesHaveAHitAreaOf44Points(type: ButtonType) {
+    #expect(ButtonTypeSample(type: type).frame.size == Size(width: 44, height: 44))
+  }
+
+  @Test func nothingOnTheCanvasOverlapsOrLeavesIt() {
+    let frames =
+      ButtonSample.allCases.map(\.frame) + ButtonTypeSample.all.map(\.frame)
+      + ButtonTypeSample.all.map(\.captionFrame)
+    for (index, frame) in frames.enumerated() {
+      #expect(frame.minX >= 30 && frame.maxX <= ButtonsDemo.canvas.width - 30)
+      #expect(frame.minY >= 30 && frame.maxY <= ButtonsDemo.canvas.height - 12)
+      for other in frames[(index + 1)...] {
+        let apart =
+          frame.maxX <= other.minX || other.maxX <= frame.minX || frame.maxY <= other.minY
+          || other.maxY <= frame.minY
+        #expect(apart, "\(frame) meets \(other)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (ButtonType.custom, false), (.roundedRect, false), (.detailDisclosure, true),
+    (.infoLight, true), (.infoDark, true), (.contactAdd, true),
+  ])
+  func theTypesWithAJobExplainThemselves(type: ButtonType, explains: Bool) {
+    let explanation = ButtonTypeSample(type: type).explanation
+    #expect((explanation != nil) == explains)
+    #expect(explanation?.text.isEmpty != true)
+  }
+}

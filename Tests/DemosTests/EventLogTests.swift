@@ -1,0 +1,86 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct EventLogTests {
+  private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventSend {
+    ControlEventSend(events: events, state: state)
+  }
+
+  @Test func newestLineComesFirst() {
+    var log = EventLog()
+    _ = log.record(send(.touchDown, .highlighted), from: "Standard")
+    _ = log.record(send(.touchUpInside), from: "Standard")
+    #expect(log.entries.map(\.events) == [.touchUpInside, .touchDown])
+    #expect(log.entries.map(\.state) == [.normal, .highlighted])
+  }
+
+  @Test func equalNeighboursShareALineWithACount() {
+    var log = EventLog()
+    #expect(log.record(send(.touchDragInside), from: "A") == .inserted(dropsLast: false))
+    #expect(log.record(send(.touchDragInside), from: "A") == .replacedTop)
+    #expect(log.record(send(.touchDragInside), from: "A") == .replacedTop)
+    #expect(log.entries.map(\.count) == [3])
+  }
+
+  @Test(arguments: [
+    ("B", ControlEvents.touchDown, ControlState.normal),
+    ("A", .touchUpInside, .normal),
+    ("A", .touchDown, .highlighted),
+  ])
+  func aDifferenceInAnyColumnBeginsALine(
+    button: String, events: ControlEvents, state: ControlState
+  ) {
+    var log = EventLog()
+    _ = log.record(send(.touchDown), from: "A")
+    _ = log.record(send(events, state), from: button)
+    #expect(log.entries.count == 2)
+  }
+
+  @Test func theOldestLineGoesWhenTheLogIsFull() {
+    var log = EventLog(capacity: 2)
+    _ = log.record(send(.touchDown), from: "1")
+    #expect(log.record(send(.touchDown), from: "2") == .inserted(dropsLast: false))
+    #expect(log.record(send(.touchDown), from: "3") == .inserted(dropsLast: true))
+    #expect(log.entries.map(\.button) == ["3", "2"])
+  }
+
+  @Test func anActionsMessageStandsOnTheEventThatCausedIt() {
+    var log = EventLog()
+    #expect(log.annotate("nobody") == nil)
+    _ = log.record(send(.touchDown), from: "A")
+    _ = log.record(send(.touchUpInside), from: "A")
+    #expect(log.annotate("A pressed.") == .replacedTop)
+    #expect(log.entries.map(\.message) == ["A pressed.", nil])
+  }
+
+  @Test func linesThatBecomeEqualByTheirMessagesAreFolded() {
+    var log = EventLog()
+    _ = log.record(send(.touchDown), from: "A")
+    _ = log.annotate("down")
+    _ = log.record(send(.touchDown), from: "A")
+    #expect(log.entries.count == 2)
+    #expect(log.annotate("down") == .mergedTop)
+    #expect(log.entries.map(\.count) == [2])
+  }
+
+  @Test func copiedTextHasALineAnEntryAndTabsBetweenColumns() {
+    var log = EventLog()
+    _ = log.record(send(.touchDown, .highlighted), from: "A")
+    _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
+    _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
+    #expect(
+      log.text == """
+        A\ttouchDragOutside + touchDragExit × 2\tnormal\t
+        A\ttouchDown\thighlighted\t
+
+        """)
+  }
+
+  @Test func clearingForgetsEverything() {
+    var log = EventLog()
+    _ = log.record(send(.touchDown), from: "A")
+    log.clear()
+    #expect(log.entries.isEmpty && log.text.isEmpty)
+  }
+}

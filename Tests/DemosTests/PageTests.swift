@@ -1,0 +1,29 @@
+import Demos
+import Testing
+
+@Suite struct PageTests {
+  @Test(arguments: Page.allCases)
+  func everyPageIsFoundByItsIdentifier(page: Page) throws {
+    #expect(try Page.named(page.identifier) == page)
+  }
+
+  @Test(arguments: Page.allCases)
+  func everyPageHasATitleAndOneSentence(page: Page) {
+    #expect(!page.title.isEmpty)
+    #expect(page.summary.hasSuffix(".") && page.summary.filter { $0 == "." }.count == 1)
+  }
+
+  @Test(arguments: ["", "Buttons", "contact", "buttons ", "--page"])
+  func whatIsNotAnIdentifierIsRefused(text: String) {
+    #expect(throws: UnknownPage(identifier: text)) { try Page.named(text) }
+  }
+
+  @Test func theRefusalNamesTheNearMatches() {
+    #expect(
+      UnknownPage(identifier: "buttns").description
+        == "there is no page 'buttns'; did you mean 'buttons'?")
+    #expect(
+      UnknownPage(identifier: "zebra").description
+        == "there is no page 'zebra'; --list shows every page")
+  }
+}
