@@ -1,0 +1,52 @@
+extension Color {
+  /// Makes a colour from its hexadecimal text, in upper or lower case.
+  ///
+  /// - `#rgb` and `#rgba`, where each digit stands for two of it;
+  /// - `#rrggbb` and `#rrggbbaa`;
+  /// - any of these without the `#`;
+  /// - `0xrrggbb`, the number as the originals write it. It has six digits: a short one would be
+  ///   read in two ways.
+  ///
+  /// - Throws: `ColorError`, which says what is wrong and where. No text gives a default colour.
+  public init(hex text: some StringProtocol) throws(ColorError) {
+    let characters = Array(text)
+    let prefix = Self.prefixLength(of: characters)
+    var digits: [UInt8] = []
+    for (position, character) in characters.enumerated().dropFirst(prefix) {
+      // `hexDigitValue` alone also takes the full-width digits of East Asian text.
+      guard character.isASCII, let value = character.hexDigitValue else {
+        throw .notADigit(text: String(text), character: character, position: position)
+      }
+      digits.append(UInt8(value))
+    }
+
+    let allowed = prefix == 2 ? [6] : [3, 4, 6, 8]
+    guard allowed.contains(digits.count) else {
+      let surplus = allowed.last.flatMap { digits.count > $0 ? prefix + $0 : nil }
+      throw .wrongLength(
+        text: String(text), digits: digits.count, allowed: allowed,
+        position: surplus ?? characters.count)
+    }
+    let pairs = digits.count < 6 ? digits.flatMap { [$0, $0] } : digits
+    func byte(_ index: Int) -> UInt8 { pairs[index * 2] << 4 | pairs[index * 2 + 1] }
+    self.init(bytes: byte(0), byte(1), byte(2), alpha: pairs.count > 6 ? byte(3) : 255)
+  }
+
+  /// The colour as `#rrggbb`, or as `#rrggbbaa` where its alpha as a byte is less than 255.
+  ///
+  /// GTK 3's style sheets refuse the longer form; the text that they take is made by `Theme`.
+  public var hexText: String {
+    let bytes = self.bytes
+    let opaque = [bytes.red, bytes.green, bytes.blue]
+    let shown = bytes.alpha < 255 ? opaque + [bytes.alpha] : opaque
+    return shown.reduce(into: "#") { text, byte in
+      let digits = String(byte, radix: 16)
+      text += digits.count < 2 ? "0" + digits : digits
+    }
+  }
+
+  private static func prefixLength(of characters: [Character]) -> Int {
+    if characters.first == "#" { return 1 }
+    return characters.first == "0" && characters.dropFirst().first?.lowercased() == "x" ? 2 : 0
+  }
+}

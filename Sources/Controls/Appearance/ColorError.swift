@@ -1,0 +1,34 @@
+/// Why a text or a number is not a colour.
+///
+/// A position counts characters from 0; it may equal the length of the text, where something is
+/// missing at its end.
+public enum ColorError: Error, Hashable, Sendable {
+  /// A character that is none of 0–9, a–f, A–F.
+  case notADigit(text: String, character: Character, position: Int)
+
+  /// A number of digits that no form of a colour has; the position is that of the first surplus
+  /// digit, or the end of the text where digits are missing.
+  case wrongLength(text: String, digits: Int, allowed: [Int], position: Int)
+
+  /// A number with bits above the 24 of red, green and blue.
+  case moreThan24Bits(UInt32)
+}
+
+extension ColorError: CustomStringConvertible {
+  /// A sentence that says what is wrong, where, and what would be right.
+  public var description: String {
+    switch self {
+    case .notADigit(let text, let character, let position):
+      return "\"\(text)\" is not a colour: \"\(character)\" at position \(position) is not a"
+        + " hexadecimal digit; write #rgb, #rgba, #rrggbb or #rrggbbaa."
+    case .wrongLength(let text, let digits, let allowed, let position):
+      let choices = allowed.map(String.init).joined(separator: ", ")
+      return "\"\(text)\" is not a colour: it has \(digits) hexadecimal digits up to position"
+        + " \(position), where the number of them must be \(allowed.count > 1 ? "one of " : "")"
+        + "\(choices)."
+    case .moreThan24Bits(let number):
+      return "0x\(String(number, radix: 16)) is not a colour: it has more than 24 bits; write a"
+        + " number from 0x000000 to 0xffffff."
+    }
+  }
+}
