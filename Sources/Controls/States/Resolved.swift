@@ -1,23 +1,13 @@
 /// The outcome of a look-up in a state table.
 public struct Resolved<Value> {
-  /// Which step of the look-up gave the value.
-  public enum Source: Hashable, Sendable {
-    /// The value set for the state itself.
-    case own
-    /// The value of the normal state, since the state has none of its own.
-    case normal
-    /// The default, since neither the state nor the normal state has a value.
-    case `default`
-  }
-
   /// The value to show.
   public let value: Value
 
   /// Which step of the look-up gave it.
-  public let source: Source
+  public let source: ValueSource
 
   /// Makes an outcome from a value and its source.
-  public init(value: Value, source: Source) {
+  public init(value: Value, source: ValueSource) {
     self.value = value
     self.source = source
   }

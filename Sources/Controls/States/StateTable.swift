@@ -22,6 +22,11 @@ public struct StateTable<Value> {
     if let normal = values[.normal] { return Resolved(value: normal, source: .normal) }
     return `default`.map { Resolved(value: $0, source: .default) }
   }
+
+  /// The value to show in a state, where a default makes sure that there is one.
+  public func resolve(_ state: ControlState, default: Value) -> Resolved<Value> {
+    resolve(state) ?? Resolved(value: `default`, source: .default)
+  }
 }
 
 extension StateTable: ExpressibleByDictionaryLiteral {
