@@ -1,1 +1,1 @@
-import Testing
+// Placeholder until the first test of this layer lands.

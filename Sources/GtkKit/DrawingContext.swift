@@ -1,0 +1,76 @@
+import CGtk
+import Controls
+
+/// Where a widget draws itself, lent for the duration of one call: it can be neither kept nor copied.
+///
+/// Coordinates are points from the widget's upper left corner.
+public struct DrawingContext: ~Copyable {
+  /// How many pixels of the screen make a point, along each axis.
+  public let scaleFactor: Int
+
+  private let context: OpaquePointer
+
+  init(_ context: OpaquePointer, scaleFactor: Int) {
+    self.context = context
+    self.scaleFactor = scaleFactor
+  }
+
+  /// Draws a picture at its own size with its upper left corner at a point.
+  public func draw(_ picture: Picture, at point: Point) {
+    draw(
+      picture, from: Rectangle(origin: .zero, size: picture.size),
+      to: Rectangle(origin: point, size: picture.size))
+  }
+
+  /// Draws one part of a picture so that it fills a rectangle.
+  ///
+  /// Pixels are copied or repeated, never blended: a part that keeps its size comes out exactly as
+  /// in the file. An empty part or rectangle draws nothing.
+  public func draw(_ picture: Picture, from source: Rectangle, to target: Rectangle) {
+    guard !source.size.isEmpty, !target.size.isEmpty else { return }
+    cairo_save(context)
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE)
+    cairo_rectangle(context, target.minX, target.minY, target.size.width, target.size.height)
+    cairo_clip(context)
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(
+      context, target.size.width / source.size.width, target.size.height / source.size.height)
+    let surface = picture.surface(scaleFactor: scaleFactor)
+    cairo_set_source_surface(context, surface, -source.minX, -source.minY)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// Draws the parts of a stretchable picture.
+  public func draw(_ picture: Picture, slices: [ImageSlice]) {
+    for slice in slices {
+      draw(picture, from: slice.source, to: slice.destination)
+    }
+  }
+
+  /// Lets what the body draws show through: opacity 0 is invisible, 1 unchanged.
+  public func withOpacity(_ opacity: Double, _ body: () -> Void) {
+    cairo_push_group(context)
+    body()
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, opacity)
+  }
+
+  /// Mixes black into what the body draws: amount 0 changes nothing, 1 leaves black.
+  ///
+  /// Only what is painted grows darker; where the body leaves holes they stay holes.
+  public func darkened(by amount: Double, _ body: () -> Void) {
+    cairo_push_group(context)
+    body()
+    cairo_set_operator(context, CAIRO_OPERATOR_ATOP)
+    cairo_set_source_rgba(context, 0, 0, 0, amount)
+    cairo_paint(context)
+    cairo_pop_group_to_source(context)
+    cairo_paint(context)
+  }
+}
+
+extension Size {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}

@@ -1,0 +1,19 @@
+import CGtk
+
+extension Widget {
+  /// Calls the handler once for each frame that the screen shows, until it returns false.
+  ///
+  /// It is given the frame's time in seconds, which only differences give a meaning. It ends with
+  /// the widget too. GTK calls it also while the widget is hidden: it should then return false.
+  public func onTick(_ handler: @escaping (_ seconds: Double) -> Bool) {
+    typealias Handler = @MainActor (Double) -> Bool
+    gtk_widget_add_tick_callback(
+      pointer,
+      { _, clock, box in
+        guard let clock, let box else { return 0 }
+        let seconds = Double(gdk_frame_clock_get_frame_time(clock)) / 1_000_000
+        return HandlerBox<Handler>.handler(in: box)(seconds) ? 1 : 0
+      },
+      HandlerBox<Handler>.retained(handler), releaseBox)
+  }
+}

@@ -1,0 +1,47 @@
+import CGtk
+
+/// Lets a held Return, Enter or Space activate a button or a switch once and not again and again.
+///
+/// GTK acts on each repeat of the key. A handler on the window would come too late: a grab hides
+/// the key's release from it. Other widgets, such as entries, go on receiving the repeats.
+public enum KeyRepeatFilter {
+  private static var heldKeys = HeldKeys()
+
+  /// Puts the filter in front of GTK for the rest of the process's life.
+  ///
+  /// It must be called after the display has been opened, since GTK then sets its own handler.
+  public static func install() {
+    EventFilter.add(swallows)
+  }
+
+  private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    let key = event.pointee.key
+    switch event.pointee.type {
+    case GDK_KEY_PRESS:
+      return heldKeys.press(key.hardware_keycode, at: key.time)
+        && activates(key.keyval) && isFocusOnButton(of: event)
+    case GDK_KEY_RELEASE:
+      heldKeys.release(key.hardware_keycode)
+      return false
+    default:
+      return false
+    }
+  }
+
+  private static func activates(_ keyValue: guint) -> Bool {
+    switch Int32(bitPattern: keyValue) {
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+      true
+    default:
+      false
+    }
+  }
+
+  private static func isFocusOnButton(of event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    guard let widget = gtk_get_event_widget(event),
+      let window = gtk_widget_get_toplevel(widget), gtk_widget_is_toplevel(window) != 0,
+      let focus = gtk_window_get_focus(cgtk_window(window))
+    else { return false }
+    return cgtk_is_button(focus) != 0 || cgtk_is_switch(focus) != 0
+  }
+}

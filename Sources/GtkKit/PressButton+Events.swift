@@ -1,0 +1,78 @@
+import CGtk
+import Controls
+
+extension PressButton {
+  /// Listens to the pointer by a gesture of the button's own.
+  ///
+  /// In the bubble phase, and never claiming the sequence, the gesture runs before GtkButton's
+  /// and neither denies the other. In the capture phase a handler that destroys the window
+  /// leaves GTK with freed gestures, and so does `update` when it is connected before.
+  func connectGesture() {
+    gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
+    gtk_gesture_single_set_exclusive(gesture, 1)
+    gtk_event_controller_set_propagation_phase(gesture, GTK_PHASE_BUBBLE)
+
+    Signal.connectPress(gesture, "pressed") { [weak self] count, x, y in
+      self?.pressBegan(at: Point(x: x, y: y), count: count)
+    }
+    Signal.connectSequence(gesture, "update", after: true) { [weak self] sequence in
+      self?.pressMoved(sequence)
+    }
+    Signal.connectPress(gesture, "released") { [weak self] _, x, y in
+      self?.pressEnded(.up(at: Point(x: x, y: y)))
+    }
+    Signal.connectSequence(gesture, "cancel") { [weak self] _ in self?.pressEnded(.cancelled) }
+  }
+
+  /// Listens to the button itself: what ends a press, and the clicks that no pointer made.
+  func connectButton() {
+    Signal.connect(pointer, "unmap") { [weak self] in self?.pressEnded(.cancelled) }
+    Signal.connect(pointer, "clicked") { [weak self] in self?.clicked() }
+    Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
+  }
+
+  private func pressBegan(at point: Point, count: Int) {
+    isTracking = true
+    onPress?(.down(at: point, count: count))
+  }
+
+  private func pressMoved(_ sequence: OpaquePointer?) {
+    // The gesture also updates for a second button that goes down, with no movement at all.
+    let isMotion = CurrentEvent.inspect {
+      $0?.pointee.type == GDK_MOTION_NOTIFY || $0?.pointee.type == GDK_TOUCH_UPDATE
+    }
+    var x = 0.0
+    var y = 0.0
+    guard isTracking, isMotion, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else {
+      return
+    }
+    onPress?(.moved(to: Point(x: x, y: y)))
+  }
+
+  private func pressEnded(_ event: PressEvent) {
+    guard isTracking else { return }
+    isTracking = false
+    onPress?(event)
+  }
+
+  private func clicked() {
+    // A click by key comes up to 250 ms late: the button may be disabled by then.
+    guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease else { return }
+    onPress?(.activated)
+  }
+
+  /// Whether GTK is at work on the release that the gesture tells of as well.
+  private var isPointerRelease: Bool {
+    CurrentEvent.inspect { event in
+      guard let event, gtk_get_event_widget(event) == pointer else { return false }
+      return event.pointee.type == GDK_BUTTON_RELEASE || event.pointee.type == GDK_TOUCH_END
+    }
+  }
+
+  private func stateChanged(from before: GtkStateFlags) {
+    if onDrawBackground != nil { setNeedsDisplay() }
+    let isSensitive = gtk_widget_is_sensitive(pointer) != 0
+    let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
+    if isSensitive != wasSensitive { onPress?(.sensitivityChanged(isSensitive)) }
+  }
+}

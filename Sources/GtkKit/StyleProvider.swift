@@ -1,0 +1,63 @@
+import CGtk
+
+/// The one style sheet of the application, which all widgets of the screen share.
+///
+/// Each ``load(_:)`` replaces the whole sheet and restyles every widget: do it at most once a
+/// frame.
+@MainActor public final class StyleProvider {
+  private let provider: UnsafeMutablePointer<GtkCssProvider>
+  private let problems = Problems()
+
+  /// Makes an empty sheet, which is in force once it is installed.
+  public init() {
+    provider = gtk_css_provider_new()
+    typealias Handler = @MainActor (StyleProblem) -> Void
+    let handler: Handler = { [problems] in problems.found.append($0) }
+    cgtk_connect_parsing_error(
+      provider,
+      { _, section, error, box in
+        guard let section, let error, let box else { return }
+        // GTK reports where its parser stood when it noticed, counted from 0.
+        HandlerBox<Handler>.handler(in: box)(
+          StyleProblem(
+            line: Int(gtk_css_section_get_end_line(section)) + 1,
+            column: Int(gtk_css_section_get_end_position(section)) + 1,
+            message: String(cString: error.pointee.message)))
+      },
+      HandlerBox<Handler>.retained(handler), releaseHandlerBox)
+  }
+
+  isolated deinit {
+    g_object_unref(provider)
+  }
+
+  /// Puts a sheet in place of the present one and returns what GTK could not use of it.
+  @discardableResult
+  public func load(_ text: String) -> [StyleProblem] {
+    problems.found = []
+    // Asking for the error would drop the whole sheet at the first fault; so would a length.
+    gtk_css_provider_load_from_data(provider, text, -1, nil)
+    return problems.found
+  }
+
+  /// The sheet as GTK understood it.
+  public var text: String {
+    guard let text = gtk_css_provider_to_string(provider) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Applies the sheet to the whole screen, above the theme and below the user's own style sheet.
+  ///
+  /// Without a display there is nothing to style and nothing happens.
+  public func install() {
+    guard let screen = gdk_screen_get_default() else { return }
+    gtk_style_context_add_provider_for_screen(
+      screen, cgtk_style_provider(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+  }
+
+  /// What GTK reports during one load: the handler is connected once, at creation.
+  private final class Problems {
+    var found: [StyleProblem] = []
+  }
+}
