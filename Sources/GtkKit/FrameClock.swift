@@ -5,7 +5,7 @@ extension Widget {
   ///
   /// It is given the frame's time in seconds, which only differences give a meaning. It ends with
   /// the widget too. GTK calls it also while the widget is hidden: it should then return false.
-  public func onTick(_ handler: @escaping (_ seconds: Double) -> Bool) {
+  public func onTick(_ handler: @escaping @MainActor (_ seconds: Double) -> Bool) {
     typealias Handler = @MainActor (Double) -> Bool
     gtk_widget_add_tick_callback(
       pointer,

@@ -1,0 +1,9 @@
+extension Theme {
+  /// The look of the original write-ups: their figures wherever they give one.
+  public static let classic = Theme(
+    name: "Classic",
+    colors: RoleTable(classicColor),
+    fonts: RoleTable(classicFont),
+    labels: RoleTable(classicLabel),
+    buttons: RoleTable(classicButton))
+}

@@ -1,0 +1,167 @@
+import Controls
+
+extension Theme {
+  /// The size of every stretchable picture in the write-ups, in points (spec.md 1.5).
+  private static let pictureSize = Size(width: 25, height: 25)
+
+  static func classicButton(_ role: ButtonRole) -> ButtonStyle {
+    switch role {
+    case .standard, .roundedRect: roundedRect
+    case .pretty: pretty
+    case .sixStates: sixStates
+    case .custom: patch
+    case .detailDisclosure: symbol(.detailDisclosure)
+    case .infoLight: symbol(.infoLight)
+    case .infoDark: symbol(.infoDark)
+    case .contactAdd: contactAdd
+    case .mysteryCovered: mystery(borderWidth: 1)
+    case .mysteryRevealed: mystery(borderWidth: 0)
+    case .contact: contact
+    }
+  }
+
+  /// White to a very light grey, with the tint's title.
+  ///
+  /// The system draws it, so its look follows pressing and disabling also while it is selected;
+  /// being selected shows in no other way (spec.md 1.7).
+  private static var roundedRect: ButtonStyle {
+    let pressed = ButtonSurface(
+      top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
+      border: .roundedRectActiveBorder, relief: .sunken)
+    let disabled = ButtonSurface(fill: .roundedRectDisabled, border: .roundedRectDisabledBorder)
+    var style = ButtonStyle(type: .roundedRect)
+    style.surfaces = [
+      .normal: ButtonSurface(
+        top: .roundedRectTop, bottom: .roundedRectBottom, border: .roundedRectBorder,
+        relief: .raised),
+      .highlighted: pressed,
+      [.highlighted, .selected]: pressed,
+      .disabled: disabled,
+      [.disabled, .selected]: disabled,
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(
+        fill: .roundedRectHovered, border: .roundedRectActiveBorder, relief: .raised)
+    ]
+    style.titleColors = [
+      .disabled: .roundedRectDisabledTitle,
+      [.disabled, .selected]: .roundedRectDisabledTitle,
+    ]
+    style.cornerRadius = 8
+    style.borderWidth = 1
+    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    return style
+  }
+
+  private static var pretty: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [.normal: .prettyTitle, .highlighted: .prettyHighlightedTitle]
+    style.pictures[.normal] = stretchable("standard", cap: 12)
+    style.pictures[.highlighted] = stretchable("hover", cap: 12)
+    style.cornerRadius = 6
+    return style
+  }
+
+  private static var sixStates: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [
+      .normal: .sixStatesTitle,
+      .highlighted: .sixStatesHighlightedTitle,
+      .disabled: .sixStatesDisabledTitle,
+      .selected: .sixStatesSelectedTitle,
+      [.highlighted, .selected]: .sixStatesHighlightedSelectedTitle,
+      [.disabled, .selected]: .sixStatesDisabledSelectedTitle,
+    ]
+    style.pictures[.normal] = stretchable("six-states-normal", cap: 12)
+    style.pictures[.highlighted] = stretchable("six-states-highlighted", cap: 12)
+    style.pictures[.disabled] = stretchable("six-states-disabled", cap: 12)
+    style.pictures[.selected] = stretchable("six-states-selected", cap: 12)
+    style.pictures[[.highlighted, .selected]] = stretchable(
+      "six-states-highlighted-selected", cap: 12)
+    style.pictures[[.disabled, .selected]] = stretchable("six-states-disabled-selected", cap: 12)
+    style.cornerRadius = 6
+    return style
+  }
+
+  /// A patch of cloth, sewn on by hand: the custom type, as far from the system's look as CSS goes.
+  private static var patch: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [
+      .normal: .customTitle,
+      .disabled: .customDisabledTitle,
+      .selected: .customPressedCloth,
+      [.highlighted, .selected]: .customPressedCloth,
+      [.disabled, .selected]: .customDisabledCloth,
+    ]
+    style.surfaces = [
+      .normal: ButtonSurface(fill: .customCloth, border: .customThread, relief: .raised),
+      .highlighted: ButtonSurface(
+        fill: .customPressedCloth, border: .customPressedThread, relief: .sunken),
+      .disabled: ButtonSurface(fill: .customDisabledCloth, border: .customDisabledThread),
+      .selected: ButtonSurface(fill: .customThread, border: .customCloth, relief: .raised),
+      [.highlighted, .selected]: ButtonSurface(
+        fill: .customPressedThread, border: .customPressedCloth, relief: .sunken),
+      [.disabled, .selected]: ButtonSurface(
+        fill: .customDisabledThread, border: .customDisabledCloth),
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .customHoveredCloth, border: .customThread, relief: .raised),
+      .selected: ButtonSurface(fill: .customHoveredThread, border: .customCloth, relief: .raised),
+    ]
+    style.cornerRadius = 4
+    style.borderWidth = 2
+    style.borderLine = .dashed
+    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    return style
+  }
+
+  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44 (spec.md 1.6); the focus ring
+  /// goes round the picture.
+  private static func symbol(_ type: ButtonType) -> ButtonStyle {
+    var style = ButtonStyle(type: type)
+    style.surfaces = [.normal: .bare, .highlighted: ButtonSurface(fill: .pressVeil)]
+    style.minimumSize = Size(width: 44, height: 44)
+    style.cornerRadius = 22
+    style.focusRingOffset = -9
+    return style
+  }
+
+  private static var contactAdd: ButtonStyle {
+    var style = roundedRect
+    style.type = .contactAdd
+    style.minimumSize = Size(width: 44, height: 40)
+    style.titleInsets = .zero
+    return style
+  }
+
+  private static func mystery(borderWidth: Double) -> ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.surfaces = [
+      .normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder),
+      .highlighted: ButtonSurface(fill: .pressVeil, border: .mysteryGridBorder),
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .hoverVeil, border: .mysteryGridBorder)
+    ]
+    style.borderWidth = borderWidth
+    style.minimumSize = Size(width: 80, height: 80)
+    return style
+  }
+
+  private static var contact: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.font = .app
+    style.fontSize = 12
+    style.titleColors = [.normal: .contactTitle]
+    style.pictures[.normal] = stretchable("tokenNormal", cap: 12.5)
+    style.pictures[.highlighted] = stretchable("tokenHighlighted", cap: 12.5)
+    style.titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
+    style.cornerRadius = 12
+    return style
+  }
+
+  /// A picture of the usual size; nil only if a cap did not fit into it, which a test rules out.
+  private static func stretchable(_ name: ImageName, cap: Double) -> StretchableImage? {
+    try? StretchableImage(name: name, size: pictureSize, leftCap: cap, topCap: cap)
+  }
+}

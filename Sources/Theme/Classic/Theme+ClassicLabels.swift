@@ -1,0 +1,28 @@
+import Controls
+
+extension Theme {
+  static func classicLabel(_ role: LabelRole) -> LabelStyle {
+    /// The offset of every shadow in the write-ups (spec.md 5.2, 5.4).
+    let below = Point(x: 0, y: 1)
+    return switch role {
+    case .headline:
+      LabelStyle(
+        font: .appBold, fontSize: 14, color: .text,
+        shadow: .init(color: .headlineShadow, offset: below))
+    case .text:
+      LabelStyle(
+        font: .app, fontSize: 12, color: .runningText,
+        shadow: .init(color: .runningTextShadow, offset: below))
+    case .detail:
+      LabelStyle(font: .app, fontSize: 10, color: .detail, alignment: .right)
+    case .caption:
+      LabelStyle(font: .app, fontSize: 12, color: .text, alignment: .center)
+    case .mysteryGrid:
+      LabelStyle(font: .mysteryGrid, fontSize: 30, color: .mysteryGridText, alignment: .center)
+    case .handMade:
+      LabelStyle(
+        font: .handMade, fontSize: 14, color: .handMadeText,
+        shadow: .init(color: .handMadeShadow, offset: below), alignment: .center)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// What a rule applies to: a widget, and where needed the widgets around it.
+public struct StyleSelector: Hashable, Sendable {
+  /// How two neighbouring parts of a selector are related.
+  public enum Combinator: String, CaseIterable, Hashable, Sendable {
+    /// The right part stands anywhere inside the left one.
+    case descendant = " "
+
+    /// The right part stands directly inside the left one.
+    case child = " > "
+  }
+
+  /// A part that stands inside the parts before it.
+  private struct Inner: Hashable, Sendable {
+    let combinator: Combinator
+    let part: CompoundSelector
+  }
+
+  private let outermost: CompoundSelector
+  private var inner: [Inner] = []
+
+  /// Makes a selector of a single part.
+  public init(_ part: CompoundSelector) {
+    outermost = part
+  }
+
+  /// Makes a selector of a single part from its style class and states.
+  public init(_ styleClass: StyleClass, _ pseudoClasses: Set<PseudoClass> = []) {
+    self.init(CompoundSelector(classes: [styleClass], pseudoClasses: pseudoClasses))
+  }
+
+  /// The selector of a part that stands inside what this one selects.
+  public func containing(
+    _ part: CompoundSelector, as combinator: Combinator = .descendant
+  ) -> StyleSelector {
+    var selector = self
+    selector.inner.append(Inner(combinator: combinator, part: part))
+    return selector
+  }
+
+  /// The selector as CSS text.
+  public var text: String {
+    inner.reduce(outermost.text) { $0 + $1.combinator.rawValue + $1.part.text }
+  }
+}

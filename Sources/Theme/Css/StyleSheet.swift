@@ -1,0 +1,37 @@
+/// All rules of a theme, in the order in which the cascade reads them.
+///
+/// Equal sheets have equal text: it depends on the rules alone, on no locale and on no hash seed.
+public struct StyleSheet: Hashable, Sendable {
+  /// The rules, layer by layer; no two of a layer declare the same.
+  public let rules: [StyleRule]
+
+  /// Makes a sheet from rules in any order of their layers.
+  ///
+  /// Within a layer, rules with the same declarations are folded into the first of them. GTK's
+  /// parser takes time in the square of the number of distinct selectors, so a selector that is
+  /// named twice in a rule is kept once, and a rule without selectors or declarations not at all.
+  public init(_ rules: [StyleRule]) {
+    self.rules = StyleRule.Layer.allCases.flatMap { layer in
+      Self.folded(rules.filter { $0.layer == layer })
+    }
+  }
+
+  /// The sheet as the text that GTK's style provider loads.
+  public var text: String { rules.map(\.text).joined(separator: "\n") }
+
+  private static func folded(_ rules: [StyleRule]) -> [StyleRule] {
+    var folded: [StyleRule] = []
+    var positions: [[StyleDeclaration]: Int] = [:]
+    for rule in rules where !rule.selectors.isEmpty && !rule.declarations.isEmpty {
+      let position = positions[rule.declarations] ?? folded.count
+      if position == folded.count {
+        positions[rule.declarations] = position
+        folded.append(StyleRule(rule.layer, [], rule.declarations))
+      }
+      for selector in rule.selectors where !folded[position].selectors.contains(selector) {
+        folded[position].selectors.append(selector)
+      }
+    }
+    return folded
+  }
+}

@@ -1,0 +1,157 @@
+/// The colours of the gallery by what they are for.
+///
+/// Those that a write-up names carry the place in spec.md; the others are ours.
+public enum ColorRole: Int, ThemeRole {
+  /// The stage: the original's `BackgroundColor` (spec.md 5.1).
+  case background
+
+  /// The original's `ForegroundColor` (spec.md 5.1).
+  case foreground
+
+  /// Text on the stage: the original's `TextColor` (spec.md 5.1).
+  case text
+
+  /// What a number that names no colour gives (spec.md 5.1).
+  case unnamed
+
+  /// Nothing to see: the background of every label (spec.md 5.2) and of what a picture draws.
+  case clear
+
+  /// The system-like buttons' titles (spec.md 1.6).
+  case tint
+
+  /// The ring around what has the keyboard focus.
+  case focusRing
+
+  /// What lies over a picture while the pointer rests on it.
+  case hoverVeil
+
+  /// What lies over a picture while it is pressed.
+  case pressVeil
+
+  /// The upper end of a rounded rectangle's gradient.
+  case roundedRectTop
+
+  /// The lower end of a rounded rectangle's gradient.
+  case roundedRectBottom
+
+  /// A rounded rectangle's border.
+  case roundedRectBorder
+
+  /// A rounded rectangle while the pointer rests on it.
+  case roundedRectHovered
+
+  /// A rounded rectangle's border while it is hovered or pressed.
+  case roundedRectActiveBorder
+
+  /// The upper end of a pressed rounded rectangle's gradient.
+  case roundedRectPressedTop
+
+  /// The lower end of a pressed rounded rectangle's gradient.
+  case roundedRectPressedBottom
+
+  /// The hair of shadow under a button that stands out.
+  case raisedShadow
+
+  /// The shadow inside a button that is pressed in.
+  case sunkenShadow
+
+  /// The face of a rounded rectangle that takes no input.
+  case roundedRectDisabled
+
+  /// The border of a rounded rectangle that takes no input.
+  case roundedRectDisabledBorder
+
+  /// The title of a rounded rectangle that takes no input.
+  case roundedRectDisabledTitle
+
+  /// `PrettyButton`'s title (spec.md 1.4).
+  case prettyTitle
+
+  /// `PrettyButton`'s title while highlighted (spec.md 1.4).
+  case prettyHighlightedTitle
+
+  /// The third sample's title.
+  case sixStatesTitle
+
+  /// The third sample's title while highlighted.
+  case sixStatesHighlightedTitle
+
+  /// The third sample's title while disabled.
+  case sixStatesDisabledTitle
+
+  /// The third sample's title while selected.
+  case sixStatesSelectedTitle
+
+  /// The third sample's title while highlighted and selected.
+  case sixStatesHighlightedSelectedTitle
+
+  /// The third sample's title while disabled and selected.
+  case sixStatesDisabledSelectedTitle
+
+  /// The cloth of the custom type's patch, and the stitches on a selected one.
+  case customCloth
+
+  /// The cloth while the pointer rests on it.
+  case customHoveredCloth
+
+  /// The cloth while it is pressed, and the title of a selected patch.
+  case customPressedCloth
+
+  /// The cloth of a patch that takes no input.
+  case customDisabledCloth
+
+  /// The stitches, and the cloth of a selected patch.
+  case customThread
+
+  /// The cloth of a selected patch while the pointer rests on it.
+  case customHoveredThread
+
+  /// The cloth of a selected patch while it is pressed.
+  case customPressedThread
+
+  /// The stitches of a patch that takes no input.
+  case customDisabledThread
+
+  /// The title of the custom type's patch: a custom button's title is white (uikit-rules R7).
+  case customTitle
+
+  /// The title of a patch that takes no input.
+  case customDisabledTitle
+
+  /// The shadow of a headline (spec.md 5.2).
+  case headlineShadow
+
+  /// The colour of running text (spec.md 5.2).
+  case runningText
+
+  /// The shadow of running text (spec.md 5.2).
+  case runningTextShadow
+
+  /// The colour of a detail (spec.md 5.2).
+  case detail
+
+  /// The two labels of the mystery grid (spec.md 3.4).
+  case mysteryGridText
+
+  /// The border of a covered mystery button (spec.md 3.2).
+  case mysteryGridBorder
+
+  /// The title of the example round button, and its background once tapped (spec.md 4.2, 4.3).
+  case roundTitle
+
+  /// The background of the example round button, and its title once tapped (spec.md 4.2, 4.3).
+  case roundBackground
+
+  /// The border of the example round button, which stays (spec.md 4.3).
+  case roundBorder
+
+  /// The text of the label that is set up by hand (spec.md 5.4).
+  case handMadeText
+
+  /// The shadow of the label that is set up by hand (spec.md 5.4).
+  case handMadeShadow
+
+  /// The contacts' titles: the original's `contactButtonTextColor` (spec.md 6.2).
+  case contactTitle
+}

@@ -1,0 +1,32 @@
+/// The labels of the gallery by what they say.
+public enum LabelRole: Int, ThemeRole {
+  /// A heading: the original's `HeadlineLabel`.
+  case headline
+
+  /// Running text: the original's `TextLabel`.
+  case text
+
+  /// A detail beside something else: the original's `DetailLabel`.
+  case detail
+
+  /// The name under a thing on the stage, as under each of the six button types.
+  case caption
+
+  /// The score and the object found in the mystery grid (spec.md 3.4).
+  case mysteryGrid
+
+  /// The label that is set up by hand as the counter-example to roles (spec.md 5.4).
+  case handMade
+
+  /// The style class that a view puts on the label.
+  public var styleClass: StyleClass {
+    switch self {
+    case .headline: "label-headline"
+    case .text: "label-text"
+    case .detail: "label-detail"
+    case .caption: "label-caption"
+    case .mysteryGrid: "label-mystery-grid"
+    case .handMade: "label-hand-made"
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Controls
+
+extension ControlState {
+  /// GTK's names of the states that the mask holds.
+  public var pseudoClasses: Set<PseudoClass> {
+    var classes: Set<PseudoClass> = []
+    if contains(.highlighted) { classes.insert(.active) }
+    if contains(.disabled) { classes.insert(.disabled) }
+    if contains(.selected) { classes.insert(.checked) }
+    return classes
+  }
+}

@@ -1,0 +1,38 @@
+import Controls
+
+extension Theme {
+  /// The style class of the stage, the area that shows a demo at its true size.
+  ///
+  /// The window around it keeps the desktop's own look and has no class of ours.
+  public static let stageClass: StyleClass = "stage"
+
+  /// The rules for everything that the gallery shows on the stage.
+  public var styleSheet: StyleSheet {
+    StyleSheet(
+      [stageRule]
+        + LabelRole.allCases.map(rule(for:))
+        + ButtonRole.allCases.flatMap(rules(for:)))
+  }
+
+  private var stageRule: StyleRule {
+    StyleRule(
+      .base, [StyleSelector(Self.stageClass)],
+      [.backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text])])
+  }
+
+  private func rule(for role: LabelRole) -> StyleRule {
+    StyleRule(
+      .base, [StyleSelector(role.styleClass)],
+      [
+        .backgroundColor(colors[.clear]), .noBackgroundImage, .color(colors[labels[role].color]),
+        .textShadow(shadow(of: role)),
+      ] + font(of: role).declarations)
+  }
+}
+
+extension FontDescription {
+  /// The declarations that choose the font.
+  var declarations: [StyleDeclaration] {
+    [.fontFamilies(families), .fontSize(size), .fontWeight(weight), .fontSlant(slant)]
+  }
+}

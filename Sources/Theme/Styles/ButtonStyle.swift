@@ -1,0 +1,48 @@
+import Controls
+
+/// How a button looks in each of its states, told in roles.
+public struct ButtonStyle: Hashable, Sendable {
+  /// UIKit's type of the button, which brings defaults of its own.
+  public var type: ButtonType
+
+  /// The font of the title without its size.
+  public var font = FontRole.buttonTitle
+
+  /// The size of the title, in points.
+  public var fontSize = 15.0
+
+  /// The colours of the title; where the table is silent, the type's default shows.
+  public var titleColors: StateTable<ColorRole> = [:]
+
+  /// The stretchable pictures that the view draws behind the title.
+  public var pictures: StateTable<StretchableImage> = [:]
+
+  /// What the style sheet draws.
+  public var surfaces: StateTable<ButtonSurface> = [.normal: .bare]
+
+  /// What the style sheet draws while the pointer rests on the button and does not press it.
+  public var hoveredSurfaces: StateTable<ButtonSurface> = [.normal: ButtonSurface(fill: .hoverVeil)]
+
+  /// The radius of the corners, in points.
+  public var cornerRadius = 0.0
+
+  /// The width of the border, in points; it takes room in every state.
+  public var borderWidth = 0.0
+
+  /// How the border is drawn.
+  public var borderLine = StyleDeclaration.LineStyle.solid
+
+  /// The least size of the button with its border, in points.
+  public var minimumSize = Size.zero
+
+  /// The space between border and title, in points.
+  public var titleInsets = EdgeInsets.zero
+
+  /// The distance from the button's edge to the focus ring, in points; negative is inwards.
+  public var focusRingOffset = 2.0
+
+  /// Makes a bare style: nothing is drawn but a title, and a veil while the pointer rests on it.
+  public init(type: ButtonType) {
+    self.type = type
+  }
+}

@@ -1,0 +1,37 @@
+import Controls
+
+/// Every figure of the gallery's look, by role.
+///
+/// Labels and buttons are told in roles themselves, so a colour or a font stands in one place, and
+/// changing it there shows everywhere.
+public struct Theme: Hashable, Sendable {
+  /// The name that people see.
+  public var name: String
+
+  /// The colours.
+  public var colors: RoleTable<ColorRole, Color>
+
+  /// The fonts, without sizes.
+  public var fonts: RoleTable<FontRole, FontFace>
+
+  /// The looks of the labels.
+  public var labels: RoleTable<LabelRole, LabelStyle>
+
+  /// The looks of the buttons.
+  public var buttons: RoleTable<ButtonRole, ButtonStyle>
+
+  /// Makes a theme from its tables.
+  public init(
+    name: String,
+    colors: RoleTable<ColorRole, Color>,
+    fonts: RoleTable<FontRole, FontFace>,
+    labels: RoleTable<LabelRole, LabelStyle>,
+    buttons: RoleTable<ButtonRole, ButtonStyle>
+  ) {
+    self.name = name
+    self.colors = colors
+    self.fonts = fonts
+    self.labels = labels
+    self.buttons = buttons
+  }
+}
