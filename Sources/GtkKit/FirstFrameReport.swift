@@ -1,0 +1,45 @@
+import CGtk
+
+/// What a start took: the moment of each stage, the memory and the processor time.
+public struct FirstFrameReport: CustomStringConvertible {
+  /// The stages that were reached, with the microseconds since the launch.
+  public let times: [(stage: FirstFrame.Stage, microseconds: Int)]
+
+  /// The most memory that the process ever had in use, in kB (`VmHWM`); nil without /proc.
+  public let peakMemory: Int?
+
+  /// The memory that the process shares with no other, in kB (`Private_Dirty`); nil without /proc.
+  public let privateDirtyMemory: Int?
+
+  /// The processor time of all threads, in microseconds.
+  public let processorTime: Int
+
+  /// Takes the figures of the process at this moment.
+  init(times: [(stage: FirstFrame.Stage, microseconds: Int)]) {
+    self.times = times
+    processorTime = cgtk_processor_time()
+    peakMemory = FirstFrameReport.kilobytes(of: "VmHWM", in: "/proc/self/status")
+    privateDirtyMemory = FirstFrameReport.kilobytes(
+      of: "Private_Dirty", in: "/proc/self/smaps_rollup")
+  }
+
+  /// The figures as `key=value`, one a line; a figure that the system does not give is left out.
+  public var description: String {
+    var lines = times.map { "\($0.stage.rawValue)_us=\($0.microseconds)" }
+    lines.append("cpu_us=\(processorTime)")
+    if let peakMemory { lines.append("vm_hwm_kb=\(peakMemory)") }
+    if let privateDirtyMemory { lines.append("private_dirty_kb=\(privateDirtyMemory)") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func kilobytes(of key: String, in path: String) -> Int? {
+    var contents: UnsafeMutablePointer<gchar>?
+    guard g_file_get_contents(path, &contents, nil, nil) != 0, let contents else { return nil }
+    defer { g_free(contents) }
+    for line in String(cString: contents).split(separator: "\n") {
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ":" })
+      if words.first == key[...], words.count > 1 { return Int(words[1]) }
+    }
+    return nil
+  }
+}
