@@ -15,6 +15,68 @@ static inline GtkBox *cgtk_box(gpointer object) { return GTK_BOX(object); }
 static inline GtkLabel *cgtk_label(gpointer object) { return GTK_LABEL(object); }
 static inline GtkWindow *cgtk_window(gpointer object) { return GTK_WINDOW(object); }
 
+/* Casts for containers, windows and the application. */
+
+static inline GApplication *cgtk_g_application(gpointer object) { return G_APPLICATION(object); }
+static inline GApplicationCommandLine *cgtk_command_line(gpointer object) {
+  return G_APPLICATION_COMMAND_LINE(object);
+}
+static inline GActionMap *cgtk_action_map(gpointer object) { return G_ACTION_MAP(object); }
+static inline GAction *cgtk_action(gpointer object) { return G_ACTION(object); }
+static inline GMenuModel *cgtk_menu_model(gpointer object) { return G_MENU_MODEL(object); }
+static inline GtkAboutDialog *cgtk_about_dialog(gpointer object) {
+  return GTK_ABOUT_DIALOG(object);
+}
+static inline GtkButton *cgtk_button(gpointer object) { return GTK_BUTTON(object); }
+static inline GtkCellLayout *cgtk_cell_layout(gpointer object) { return GTK_CELL_LAYOUT(object); }
+static inline GtkApplicationWindow *cgtk_application_window(gpointer object) {
+  return GTK_APPLICATION_WINDOW(object);
+}
+static inline GtkFixed *cgtk_fixed(gpointer object) { return GTK_FIXED(object); }
+static inline GtkFlowBox *cgtk_flow_box(gpointer object) { return GTK_FLOW_BOX(object); }
+static inline GtkHeaderBar *cgtk_header_bar(gpointer object) { return GTK_HEADER_BAR(object); }
+static inline GtkListBox *cgtk_list_box(gpointer object) { return GTK_LIST_BOX(object); }
+static inline GtkListBoxRow *cgtk_list_box_row(gpointer object) {
+  return GTK_LIST_BOX_ROW(object);
+}
+static inline GtkMenuButton *cgtk_menu_button(gpointer object) { return GTK_MENU_BUTTON(object); }
+static inline GtkPopover *cgtk_popover(gpointer object) { return GTK_POPOVER(object); }
+static inline GtkScrolledWindow *cgtk_scrolled_window(gpointer object) {
+  return GTK_SCROLLED_WINDOW(object);
+}
+static inline GtkStack *cgtk_stack(gpointer object) { return GTK_STACK(object); }
+static inline GtkSwitch *cgtk_switch(gpointer object) { return GTK_SWITCH(object); }
+static inline GtkToggleButton *cgtk_toggle_button(gpointer object) {
+  return GTK_TOGGLE_BUTTON(object);
+}
+static inline GtkTreeModel *cgtk_tree_model(gpointer object) { return GTK_TREE_MODEL(object); }
+static inline GtkTreeView *cgtk_tree_view(gpointer object) { return GTK_TREE_VIEW(object); }
+
+/* Type checks and names. */
+
+static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
+static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
+static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
+
+/* Variadic functions of the table's store and cells. */
+
+static inline GtkListStore *cgtk_text_store_new(int columns) {
+  GType *types = g_new(GType, columns);
+  for (int column = 0; column < columns; column++) types[column] = G_TYPE_STRING;
+  GtkListStore *store = gtk_list_store_newv(columns, types);
+  g_free(types);
+  return store;
+}
+
+static inline void cgtk_text_store_set(
+    GtkListStore *store, GtkTreeIter *row, int column, const char *text) {
+  gtk_list_store_set(store, row, column, text, -1);
+}
+
+static inline void cgtk_cell_set_ellipsize(GtkCellRenderer *cell, PangoEllipsizeMode mode) {
+  g_object_set(cell, "ellipsize", mode, NULL);
+}
+
 /* Signals. `box` is the retained Swift closure; `destroy` releases it when the handler goes. */
 
 typedef void (*CGtkPlainHandler)(gpointer instance, gpointer box);
@@ -43,6 +105,30 @@ static inline gulong cgtk_connect_event(
 
 static inline gulong cgtk_connect_draw(
     gpointer instance, const char *signal, CGtkDrawHandler handler, gpointer box,
+    CGtkBoxRelease release, gboolean after) {
+  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
+}
+
+/* Signals with one argument: a child, a property, a row, an allocation, an action's parameter. */
+
+typedef void (*CGtkArgumentHandler)(gpointer instance, gpointer argument, gpointer box);
+typedef void (*CGtkNumberHandler)(gpointer instance, gint number, gpointer box);
+typedef gint (*CGtkStatusHandler)(gpointer instance, gpointer argument, gpointer box);
+
+static inline gulong cgtk_connect_argument(
+    gpointer instance, const char *signal, CGtkArgumentHandler handler, gpointer box,
+    CGtkBoxRelease release, gboolean after) {
+  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
+}
+
+static inline gulong cgtk_connect_number(
+    gpointer instance, const char *signal, CGtkNumberHandler handler, gpointer box,
+    CGtkBoxRelease release, gboolean after) {
+  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
+}
+
+static inline gulong cgtk_connect_status(
+    gpointer instance, const char *signal, CGtkStatusHandler handler, gpointer box,
     CGtkBoxRelease release, gboolean after) {
   return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
 }

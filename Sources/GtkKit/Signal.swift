@@ -8,6 +8,9 @@ enum Signal {
   typealias PlainHandler = @MainActor () -> Void
   typealias EventHandler = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
   typealias DrawHandler = @MainActor (OpaquePointer) -> Bool
+  typealias ArgumentHandler = @MainActor (gpointer?) -> Void
+  typealias NumberHandler = @MainActor (Int) -> Void
+  typealias StatusHandler = @MainActor (gpointer) -> Int
 
   /// Connects to a signal whose handlers take nothing besides the instance.
   @discardableResult
@@ -49,5 +52,47 @@ enum Signal {
         return HandlerBox<DrawHandler>.handler(in: box)(context) ? 1 : 0
       },
       HandlerBox<DrawHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+  }
+
+  /// Connects to a signal with one pointer: a child, a row, a property, an action's parameter.
+  @discardableResult
+  static func connectArgument(
+    _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping ArgumentHandler
+  ) -> gulong {
+    cgtk_connect_argument(
+      instance, name,
+      { _, argument, box in
+        guard let box else { return }
+        HandlerBox<ArgumentHandler>.handler(in: box)(argument)
+      },
+      HandlerBox<ArgumentHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+  }
+
+  /// Connects to a signal with one number, such as a dialog's response.
+  @discardableResult
+  static func connectNumber(
+    _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping NumberHandler
+  ) -> gulong {
+    cgtk_connect_number(
+      instance, name,
+      { _, number, box in
+        guard let box else { return }
+        HandlerBox<NumberHandler>.handler(in: box)(Int(number))
+      },
+      HandlerBox<NumberHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+  }
+
+  /// Connects to a signal with one pointer whose handlers give an exit status.
+  @discardableResult
+  static func connectStatus(
+    _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping StatusHandler
+  ) -> gulong {
+    cgtk_connect_status(
+      instance, name,
+      { _, argument, box in
+        guard let box, let argument else { return -1 }
+        return gint(clamping: HandlerBox<StatusHandler>.handler(in: box)(argument))
+      },
+      HandlerBox<StatusHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
   }
 }

@@ -9,9 +9,13 @@ import Controls
   let pointer: UnsafeMutablePointer<GtkWidget>
 
   /// Takes over a new widget, whose floating reference becomes this object's.
-  init(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  ///
+  /// GTK 3 makes widgets hidden and forgets none of it: one that is not shown stays away without
+  /// a word. Here a widget is visible from the start; windows and popovers are presented.
+  init(_ widget: UnsafeMutablePointer<GtkWidget>, isVisible: Bool = true) {
     pointer = widget
     g_object_ref_sink(widget)
+    if isVisible { gtk_widget_show(widget) }
   }
 
   isolated deinit {
@@ -28,6 +32,20 @@ import Controls
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
+  }
+
+  /// Shows the widget and everything in it, also what was hidden on purpose.
+  public func showAll() {
+    gtk_widget_show_all(pointer)
+  }
+
+  /// Whether the widget is on the screen or will be with the next frame.
+  public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
+
+  /// The name that style sheets (`#name`) and tests find the widget by.
+  public var name: String {
+    get { String(cString: gtk_widget_get_name(pointer)) }
+    set { gtk_widget_set_name(pointer, newValue) }
   }
 
   /// Asks for a later call of the draw handlers.

@@ -1,0 +1,25 @@
+import CGtk
+
+/// The dialog that says what the program is, under the MIT licence.
+///
+/// Escape and its close button close it.
+@MainActor public final class AboutDialog: Window {
+  /// Makes the dialog over a window; ``Window/present()`` shows it.
+  ///
+  /// - Parameter logoIconName: the name of the program's icon in the icon theme.
+  public init(
+    over parent: Window, programName: String, version: String, comments: String,
+    logoIconName: String
+  ) {
+    super.init(gtk_about_dialog_new())
+    let dialog = cgtk_about_dialog(pointer)
+    gtk_about_dialog_set_program_name(dialog, programName)
+    gtk_about_dialog_set_version(dialog, version)
+    gtk_about_dialog_set_comments(dialog, comments)
+    gtk_about_dialog_set_license_type(dialog, GTK_LICENSE_MIT_X11)
+    gtk_about_dialog_set_logo_icon_name(dialog, logoIconName)
+    gtk_window_set_modal(window, 1)
+    setTransient(for: parent)
+    Signal.connectNumber(pointer, "response") { [weak self] _ in self?.destroy() }
+  }
+}

@@ -1,0 +1,46 @@
+import CGtk
+
+/// The actions of an application or of one of its windows.
+struct ActionMap {
+  let map: OpaquePointer
+  /// What stands before the dot of the full name: `app` or `win`.
+  let scope: String
+  let application: UnsafeMutablePointer<GtkApplication>
+
+  func add(_ name: String, accelerators: [String], handler: @escaping @MainActor () -> Void) {
+    guard let action = g_simple_action_new(name, nil) else { return }
+    Signal.connectArgument(gpointer(action), "activate") { _ in handler() }
+    addAndRelease(action)
+    setAccelerators(accelerators, for: "\(scope).\(name)")
+  }
+
+  /// Adds an action that takes a text; the accelerators are those of each text.
+  func addTextAction(
+    _ name: String, accelerators: [String: [String]],
+    handler: @escaping @MainActor (String) -> Void
+  ) {
+    let type = g_variant_type_new("s")
+    defer { g_variant_type_free(type) }
+    guard let action = g_simple_action_new(name, type) else { return }
+    Signal.connectArgument(gpointer(action), "activate") { parameter in
+      guard let parameter, let text = g_variant_get_string(OpaquePointer(parameter), nil) else {
+        return
+      }
+      handler(String(cString: text))
+    }
+    addAndRelease(action)
+    for (text, keys) in accelerators { setAccelerators(keys, for: "\(scope).\(name)::\(text)") }
+  }
+
+  private func addAndRelease(_ action: OpaquePointer) {
+    g_action_map_add_action(map, cgtk_action(gpointer(action)))
+    g_object_unref(gpointer(action))
+  }
+
+  private func setAccelerators(_ accelerators: [String], for action: String) {
+    guard !accelerators.isEmpty else { return }
+    withTerminatedArray(of: accelerators) {
+      gtk_application_set_accels_for_action(application, action, $0)
+    }
+  }
+}

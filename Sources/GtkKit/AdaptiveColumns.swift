@@ -1,0 +1,32 @@
+import CGtk
+
+/// Two equal columns in a wide window, one column in a narrow one.
+///
+/// The columns stand side by side as soon as the width holds both at their natural width; limit
+/// that width (a label's ``Label/maximumWidthInCharacters``) or it will never happen.
+@MainActor public final class AdaptiveColumns: Container {
+  /// Makes the columns with so many points between them.
+  public init(spacing: Int = 0) {
+    super.init(gtk_flow_box_new())
+    let flowBox = cgtk_flow_box(pointer)
+    gtk_flow_box_set_selection_mode(flowBox, GTK_SELECTION_NONE)
+    gtk_flow_box_set_homogeneous(flowBox, 1)
+    gtk_flow_box_set_min_children_per_line(flowBox, 1)
+    gtk_flow_box_set_max_children_per_line(flowBox, 2)
+    gtk_flow_box_set_column_spacing(flowBox, guint(clamping: spacing))
+    gtk_flow_box_set_row_spacing(flowBox, guint(clamping: spacing))
+    // Neither the box nor its cells are stations of the Tab key: the focus goes on to the contents.
+    isFocusable = false
+  }
+
+  /// Adds a column, after those that are there.
+  public func append(_ child: Widget) {
+    adopt(child) { widget in
+      guard let cell = gtk_flow_box_child_new() else { return }
+      gtk_widget_set_can_focus(cell, 0)
+      gtk_container_add(cgtk_container(cell), widget)
+      gtk_widget_show(cell)
+      gtk_flow_box_insert(cgtk_flow_box(pointer), cell, -1)
+    }
+  }
+}

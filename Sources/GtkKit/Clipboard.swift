@@ -1,0 +1,13 @@
+import CGtk
+
+/// The clipboard of the display.
+@MainActor public enum Clipboard {
+  /// Puts a text on the clipboard; a clipboard manager may keep it when the program ends.
+  public static func setText(_ text: String) {
+    guard let display = gdk_display_get_default(),
+      let clipboard = gtk_clipboard_get_default(display)
+    else { return }
+    gtk_clipboard_set_text(clipboard, text, -1)
+    gtk_clipboard_set_can_store(clipboard, nil, 0)
+  }
+}

@@ -1,0 +1,118 @@
+import CGtk
+import Glibc
+
+/// Settings in groups of keys, in the format of desktop entries; comments and the order stay.
+@MainActor public final class KeyFile {
+  private let pointer: OpaquePointer
+
+  /// Makes an empty key file.
+  public init() {
+    pointer = g_key_file_new()
+  }
+
+  /// Reads a key file.
+  ///
+  /// - Throws: ``KeyFileError``: `missing`, `unreadable` or `damaged`.
+  public convenience init(path: String) throws(KeyFileError) {
+    self.init()
+    guard g_file_test(path, G_FILE_TEST_IS_DIR) == 0 else {
+      throw .unreadable(path: path, reason: "it is a folder")
+    }
+    var error: UnsafeMutablePointer<GError>?
+    let flags = GKeyFileFlags(
+      rawValue: G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
+    guard g_key_file_load_from_file(pointer, path, flags, &error) == 0 else { return }
+    let fault = GLibError(owned: error)
+    if fault.domain == g_key_file_error_quark() {
+      throw .damaged(path: path, reason: fault.message)
+    }
+    guard fault.code != Int(G_FILE_ERROR_NOENT.rawValue) else { throw .missing(path: path) }
+    throw .unreadable(path: path, reason: fault.message)
+  }
+
+  isolated deinit {
+    g_key_file_unref(pointer)
+  }
+
+  /// The text of a key, nil where the file has none.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a text that is not UTF-8.
+  public func text(_ key: String, in group: String) throws(KeyFileError) -> String? {
+    try value(key, in: group) { String(owned: g_key_file_get_string(pointer, group, key, $0)) }
+  }
+
+  /// The whole number of a key, nil where the file has none.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for anything else.
+  public func number(_ key: String, in group: String) throws(KeyFileError) -> Int? {
+    try value(key, in: group) { Int(g_key_file_get_integer(pointer, group, key, $0)) }
+  }
+
+  /// The truth value of a key, nil where the file has none.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for anything but true and false.
+  public func flag(_ key: String, in group: String) throws(KeyFileError) -> Bool? {
+    try value(key, in: group) { g_key_file_get_boolean(pointer, group, key, $0) != 0 }
+  }
+
+  /// Sets the text of a key.
+  public func set(_ text: String, for key: String, in group: String) {
+    g_key_file_set_string(pointer, group, key, text)
+  }
+
+  /// Sets the whole number of a key; GLib keeps 32 bits, and so the nearest of those.
+  public func set(_ number: Int, for key: String, in group: String) {
+    g_key_file_set_integer(pointer, group, key, gint(clamping: number))
+  }
+
+  /// Sets the truth value of a key.
+  public func set(_ flag: Bool, for key: String, in group: String) {
+    g_key_file_set_boolean(pointer, group, key, flag ? 1 : 0)
+  }
+
+  /// Writes the file whole or not at all, and makes its folder where it is missing.
+  ///
+  /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
+  public func save(to path: String) throws(KeyFileError) {
+    let folder = String(owned: g_path_get_dirname(path)) ?? "."
+    // 0700 is what the XDG base directory specification asks of a folder that is made.
+    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
+      throw .unwritable(path: path, reason: SystemError.reason)
+    }
+    var length: gsize = 0
+    let data = g_key_file_to_data(pointer, &length, nil)
+    defer { g_free(data) }
+    var error: UnsafeMutablePointer<GError>?
+    guard g_file_set_contents(path, data, gssize(length), &error) != 0 else {
+      throw .unwritable(path: path, reason: GLibError(owned: error).message)
+    }
+  }
+
+  /// Moves a damaged file out of the way, and gives its new path.
+  ///
+  /// The new path is the old one and `.damaged`; an earlier one of that name is replaced.
+  ///
+  /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
+  public static func setAside(_ path: String) throws(KeyFileError) -> String {
+    let newPath = path + ".damaged"
+    guard rename(path, newPath) == 0 else {
+      throw .unwritable(path: path, reason: SystemError.reason)
+    }
+    return newPath
+  }
+
+  private func value<Value>(
+    _ key: String, in group: String,
+    read: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value?
+  ) throws(KeyFileError) -> Value? {
+    var error: UnsafeMutablePointer<GError>?
+    let value = read(&error)
+    guard error != nil else { return value }
+    let fault = GLibError(owned: error)
+    let isMissing =
+      fault.code == Int(G_KEY_FILE_ERROR_KEY_NOT_FOUND.rawValue)
+      || fault.code == Int(G_KEY_FILE_ERROR_GROUP_NOT_FOUND.rawValue)
+    guard !isMissing else { return nil }
+    throw .wrongValue(group: group, key: key, reason: fault.message)
+  }
+}

@@ -1,0 +1,25 @@
+/// Why a key file, or a value in it, cannot be used.
+public enum KeyFileError: Error, Hashable, CustomStringConvertible {
+  /// There is no such file.
+  case missing(path: String)
+  /// The file is there and cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The file is read and is not a key file; the reason quotes the line.
+  case damaged(path: String, reason: String)
+  /// The value of a key is not of the kind that it has to be.
+  case wrongValue(group: String, key: String, reason: String)
+  /// The file cannot be written, or cannot be moved.
+  case unwritable(path: String, reason: String)
+
+  /// The fault in a sentence.
+  public var description: String {
+    switch self {
+    case .missing(let path): "There is no file \(path)."
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
+    case .damaged(let path, let reason): "\(path) is not a key file: \(reason)."
+    case .wrongValue(let group, let key, let reason):
+      "The value of “\(key)” in [\(group)] is wrong: \(reason)."
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A plain text: no markup and no mnemonic, so that `A & B` and `snake_case` show as they are.
+@MainActor open class Label: Widget {
+  /// Makes a label that shows a text in one line.
+  public init(_ text: String = "") {
+    super.init(gtk_label_new(text))
+  }
+
+  /// The text that is shown.
+  public var text: String {
+    get { String(cString: gtk_label_get_text(label)) }
+    set { gtk_label_set_text(label, newValue) }
+  }
+
+  /// Whether the text goes on in another line where the width does not hold it.
+  public var wraps: Bool {
+    get { gtk_label_get_line_wrap(label) != 0 }
+    set {
+      gtk_label_set_line_wrap(label, newValue ? 1 : 0)
+      // A word wider than the label, such as a long identifier, is broken rather than cut.
+      gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
+    }
+  }
+
+  /// The longest natural line, in average characters; nil without a limit.
+  public var maximumWidthInCharacters: Int? {
+    get {
+      let width = gtk_label_get_max_width_chars(label)
+      return width < 0 ? nil : Int(width)
+    }
+    set { gtk_label_set_max_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
+  }
+
+  /// The place of the text in a wider label: 0 at the leading edge, 0.5 in the middle, 1 at the
+  /// trailing edge.
+  public var horizontalTextAlignment: Double {
+    get { Double(gtk_label_get_xalign(label)) }
+    set { gtk_label_set_xalign(label, Float(newValue)) }
+  }
+
+  /// Where a text that is too wide loses characters; `none` lets the label grow.
+  public var ellipsis: Ellipsis {
+    get { Ellipsis(gtk_label_get_ellipsize(label)) }
+    set { gtk_label_set_ellipsize(label, newValue.pango) }
+  }
+
+  private var label: UnsafeMutablePointer<GtkLabel> { cgtk_label(pointer) }
+}

@@ -1,0 +1,24 @@
+import CGtk
+
+/// A button with a symbolic icon that opens a menu.
+@MainActor public final class MenuButton: Widget {
+  /// Makes a button from an icon of the icon theme, such as `open-menu-symbolic`.
+  ///
+  /// The name is told to screen readers, which would else read out the icon's, and to others as
+  /// the tooltip.
+  public init(iconName: String, accessibleName: String, menu: Menu) {
+    super.init(gtk_menu_button_new())
+    let icon = gtk_image_new_from_icon_name(iconName, GTK_ICON_SIZE_BUTTON)
+    gtk_button_set_image(cgtk_button(pointer), icon)
+    gtk_menu_button_set_menu_model(
+      cgtk_menu_button(pointer), cgtk_menu_model(gpointer(menu.pointer)))
+    self.accessibleName = accessibleName
+    tooltip = accessibleName
+  }
+
+  /// Opens the menu, or closes it where it is open.
+  public func toggleMenu() {
+    let button = cgtk_toggle_button(pointer)
+    gtk_toggle_button_set_active(button, gtk_toggle_button_get_active(button) == 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,57 @@
+import CGtk
+
+/// The list of a sidebar: exactly one row is selected, and selecting one goes there.
+@MainActor public final class NavigationList: Widget {
+  /// Called with the row's position when the *user* selects another row.
+  public var onSelect: ((Int) -> Void)?
+
+  private let rows: [UnsafeMutablePointer<GtkListBoxRow>]
+  private var isSelectingSilently = false
+
+  /// Makes the list; no row is selected yet.
+  public init(_ items: [NavigationItem]) {
+    rows = items.map(NavigationList.row)
+    super.init(gtk_list_box_new())
+    gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
+    for row in rows { gtk_list_box_insert(list, cgtk_widget(row), -1) }
+    Signal.connectArgument(pointer, "row-selected") { [weak self] row in
+      guard row != nil else { return }
+      self?.rowWasSelected()
+    }
+    Signal.connect(pointer, "destroy") { [weak self] in self?.onSelect = nil }
+  }
+
+  /// The position of the selected row, nil as long as there is none.
+  public var selectedIndex: Int? {
+    guard let row = gtk_list_box_get_selected_row(list) else { return nil }
+    return Int(gtk_list_box_row_get_index(row))
+  }
+
+  /// Selects a row without a word to ``onSelect``; a position that does not exist changes nothing.
+  public func select(_ index: Int) {
+    guard let row = gtk_list_box_get_row_at_index(list, gint(clamping: index)), index >= 0 else {
+      return
+    }
+    isSelectingSilently = true
+    gtk_list_box_select_row(list, row)
+    isSelectingSilently = false
+  }
+
+  private func rowWasSelected() {
+    guard !isSelectingSilently, let selectedIndex else { return }
+    onSelect?(selectedIndex)
+  }
+
+  private var list: UnsafeMutablePointer<GtkListBox> { cgtk_list_box(pointer) }
+
+  private static func row(_ item: NavigationItem) -> UnsafeMutablePointer<GtkListBoxRow> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(item.title)
+    gtk_label_set_xalign(cgtk_label(label), 0)
+    let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
+    gtk_container_add(cgtk_container(row), label)
+    gtk_widget_set_tooltip_text(row, item.tooltip)
+    atk_object_set_name(gtk_widget_get_accessible(row), item.title)
+    gtk_widget_show_all(row)
+    return cgtk_list_box_row(row)
+  }
+}

@@ -1,0 +1,49 @@
+import CGtk
+
+/// A call that the main loop makes once, later, unless it is cancelled.
+///
+/// Nobody has to keep the object; without it the call comes all the same.
+@MainActor public final class OneShot {
+  private var handler: (() -> Void)?
+  private var source: guint = 0
+
+  /// Calls the handler when the main loop has nothing more urgent to do.
+  @discardableResult
+  public static func whenIdle(_ handler: @escaping () -> Void) -> OneShot {
+    let call = OneShot(handler)
+    call.source = g_idle_add_full(
+      G_PRIORITY_DEFAULT_IDLE, fire, Unmanaged.passRetained(call).toOpaque(), releaseBox)
+    return call
+  }
+
+  /// Calls the handler after a time.
+  @discardableResult
+  public static func after(seconds: Double, _ handler: @escaping () -> Void) -> OneShot {
+    let call = OneShot(handler)
+    let milliseconds = (max(0, seconds) * 1000).rounded()
+    call.source = g_timeout_add_full(
+      G_PRIORITY_DEFAULT, guint(exactly: milliseconds) ?? guint.max, fire,
+      Unmanaged.passRetained(call).toOpaque(), releaseBox)
+    return call
+  }
+
+  private init(_ handler: @escaping () -> Void) {
+    self.handler = handler
+  }
+
+  /// Takes the call back; harmless once it was made.
+  public func cancel() {
+    guard handler != nil else { return }
+    handler = nil
+    g_source_remove(source)
+  }
+
+  private static let fire: @convention(c) (gpointer?) -> gboolean = { data in
+    guard let data else { return 0 }
+    let call = Unmanaged<OneShot>.fromOpaque(data).takeUnretainedValue()
+    let handler = call.handler
+    call.handler = nil
+    handler?()
+    return 0
+  }
+}

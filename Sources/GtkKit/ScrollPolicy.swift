@@ -1,0 +1,19 @@
+import CGtk
+
+/// When a scrolled window has a scroll bar.
+public enum ScrollPolicy: Sendable {
+  /// Never, and the window is as large as its content in this direction.
+  case never
+  /// When the content is larger than the window.
+  case automatic
+  /// Always.
+  case always
+
+  var gtk: GtkPolicyType {
+    switch self {
+    case .never: GTK_POLICY_NEVER
+    case .automatic: GTK_POLICY_AUTOMATIC
+    case .always: GTK_POLICY_ALWAYS
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import CGtk
+
+/// Children in one place, of which one is seen; they change places at once.
+@MainActor public final class Stack: Container {
+  /// Makes an empty stack; its first child will be the one that is seen.
+  public init() {
+    super.init(gtk_stack_new())
+    gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_NONE)
+    gtk_stack_set_homogeneous(stack, 0)
+  }
+
+  /// Adds a child under a name of its own.
+  public func add(_ child: Widget, name: String) {
+    adopt(child) { gtk_stack_add_named(stack, $0, name) }
+  }
+
+  /// The name of the child that is seen, nil in an empty stack.
+  ///
+  /// A name that no child has changes nothing. GTK moves a focus that was in the stack to the
+  /// *last* widget of the child that comes: grab the focus after the change.
+  public var visibleChildName: String? {
+    get { gtk_stack_get_visible_child_name(stack).map { String(cString: $0) } }
+    set {
+      guard let newValue, let child = gtk_stack_get_child_by_name(stack, newValue) else { return }
+      gtk_stack_set_visible_child(stack, child)
+    }
+  }
+
+  private var stack: UnsafeMutablePointer<GtkStack> { cgtk_stack(pointer) }
+}

@@ -1,0 +1,8 @@
+/// The stream for what the program was asked to print.
+@MainActor public enum StandardOutput {
+  /// Writes a text as it is, at once; false where it cannot be written, as to a full disk.
+  @discardableResult
+  public static func write(_ text: String) -> Bool {
+    OutputStream.standardOutput.write(text)
+  }
+}

@@ -1,0 +1,97 @@
+import CGtk
+
+/// Rows of texts under column titles, the newest at the top.
+@MainActor public final class TableView: Widget {
+  private let store: UnsafeMutablePointer<GtkListStore>
+  private let columnCount: Int
+
+  /// Makes an empty table; a screen reader calls it by the name.
+  public init(columns: [TableColumn], accessibleName: String) {
+    store = cgtk_text_store_new(gint(clamping: columns.count))
+    columnCount = columns.count
+    super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
+    let view = cgtk_tree_view(pointer)
+    gtk_tree_view_set_headers_visible(view, 1)
+    gtk_tree_view_set_enable_search(view, 0)
+    for (index, column) in columns.enumerated() {
+      gtk_tree_view_append_column(
+        view, TableView.column(column, index: index, isLast: index == columns.count - 1))
+    }
+    // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
+    gtk_tree_view_set_fixed_height_mode(view, 1)
+    self.accessibleName = accessibleName
+  }
+
+  isolated deinit {
+    g_object_unref(store)
+  }
+
+  /// The number of rows.
+  public var rowCount: Int { Int(gtk_tree_model_iter_n_children(cgtk_tree_model(store), nil)) }
+
+  /// Adds a row above the others: one text a column, a missing one stays empty.
+  public func insertRowAtTop(_ texts: [String]) {
+    var row = GtkTreeIter()
+    gtk_list_store_insert(store, &row, 0)
+    set(texts, in: &row)
+  }
+
+  /// Gives the top row other texts; an empty table stays empty.
+  public func replaceTopRow(_ texts: [String]) {
+    guard var row = row(at: 0) else { return }
+    set(texts, in: &row)
+  }
+
+  /// Removes the row at the bottom, if there is one.
+  public func removeLastRow() {
+    guard var row = row(at: rowCount - 1) else { return }
+    gtk_list_store_remove(store, &row)
+  }
+
+  /// Removes all rows.
+  public func removeAllRows() {
+    gtk_list_store_clear(store)
+  }
+
+  /// The texts of a row, counted from the top; nil where there is no such row.
+  public func texts(inRow index: Int) -> [String]? {
+    guard var row = row(at: index) else { return nil }
+    return (0..<columnCount).map { column in
+      var value = GValue()
+      gtk_tree_model_get_value(cgtk_tree_model(store), &row, gint(column), &value)
+      defer { g_value_unset(&value) }
+      return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  private func row(at index: Int) -> GtkTreeIter? {
+    guard (0..<rowCount).contains(index) else { return nil }
+    var row = GtkTreeIter()
+    gtk_tree_model_iter_nth_child(cgtk_tree_model(store), &row, nil, gint(index))
+    return row
+  }
+
+  private func set(_ texts: [String], in row: inout GtkTreeIter) {
+    for column in 0..<columnCount {
+      let text = column < texts.count ? texts[column] : ""
+      cgtk_text_store_set(store, &row, gint(column), text)
+    }
+  }
+
+  private static func column(
+    _ description: TableColumn, index: Int, isLast: Bool
+  ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
+    let column = gtk_tree_view_column_new()
+    let cell = gtk_cell_renderer_text_new()
+    gtk_cell_layout_pack_start(cgtk_cell_layout(column), cell, 1)
+    gtk_cell_layout_add_attribute(cgtk_cell_layout(column), cell, "text", gint(clamping: index))
+    gtk_tree_view_column_set_title(column, description.title)
+    gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
+    gtk_tree_view_column_set_fixed_width(column, gint(clamping: description.width))
+    if isLast {
+      gtk_tree_view_column_set_expand(column, 1)
+      cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
+    }
+    return column
+  }
+}

@@ -1,0 +1,27 @@
+import CGtk
+
+/// The direction of text, which rows of widgets follow.
+public enum TextDirection: Sendable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+
+  /// The direction of every widget that has none of its own; GTK takes it from the locale when
+  /// the display opens.
+  @MainActor public static var standard: TextDirection {
+    get { TextDirection(gtk_widget_get_default_direction()) }
+    set { gtk_widget_set_default_direction(newValue.gtk) }
+  }
+
+  var gtk: GtkTextDirection {
+    switch self {
+    case .leftToRight: GTK_TEXT_DIR_LTR
+    case .rightToLeft: GTK_TEXT_DIR_RTL
+    }
+  }
+
+  init(_ gtk: GtkTextDirection) {
+    self = gtk == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+}

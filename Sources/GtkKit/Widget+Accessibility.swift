@@ -1,0 +1,28 @@
+import CGtk
+
+extension Widget {
+  /// The text shown while the pointer rests; GTK also tells it as the accessible description.
+  public var tooltip: String? {
+    get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
+    set { gtk_widget_set_tooltip_text(pointer, newValue) }
+  }
+
+  /// The name that a screen reader says; nil where the widget leaves it to its text or icon.
+  public var accessibleName: String? {
+    get { atk_object_get_name(accessible).map { String(cString: $0) } }
+    set { atk_object_set_name(accessible, newValue ?? "") }
+  }
+
+  /// The sentence that a screen reader adds to the name.
+  public var accessibleDescription: String? {
+    get { atk_object_get_description(accessible).map { String(cString: $0) } }
+    set { atk_object_set_description(accessible, newValue ?? "") }
+  }
+
+  /// Tells assistive technology what the widget is, in place of what its class says.
+  public func setAccessibleRole(_ role: AccessibleRole) {
+    atk_object_set_role(accessible, role.atk)
+  }
+
+  private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(pointer) }
+}

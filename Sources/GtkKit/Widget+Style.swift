@@ -1,0 +1,32 @@
+import CGtk
+
+extension Widget {
+  /// The style classes that style sheets select the widget by, in alphabetical order.
+  ///
+  /// GTK lists them in the order in which the process first met the names.
+  public var styleClasses: [String] { Widget.styleClasses(of: pointer) }
+
+  /// Adds a style class; one that is there already stays once.
+  public func addStyleClass(_ name: String) {
+    gtk_style_context_add_class(gtk_widget_get_style_context(pointer), name)
+  }
+
+  /// Removes a style class, if it is there.
+  public func removeStyleClass(_ name: String) {
+    gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
+  }
+
+  static func styleClasses(of widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
+    let list = gtk_style_context_list_classes(gtk_widget_get_style_context(widget))
+    defer { g_list_free(list) }
+    var names: [String] = []
+    var node = list
+    while let current = node?.pointee {
+      if let name = current.data {
+        names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+      }
+      node = current.next
+    }
+    return names.sorted()
+  }
+}
