@@ -4,6 +4,12 @@ extension Theme {
   /// The size of every stretchable picture in the write-ups, in points (spec.md 1.5).
   private static let pictureSize = Size(width: 25, height: 25)
 
+  /// The height of the two sample buttons, which every button with a title keeps (spec.md 1.2).
+  private static let titleButtonHeight = 40.0
+
+  /// A picture while the pointer rests on it: lighter, and lit all around.
+  private static let litPicture = ButtonSurface(fill: .hoverVeil, relief: .lit)
+
   static func classicButton(_ role: ButtonRole) -> ButtonStyle {
     switch role {
     case .standard, .roundedRect: roundedRect
@@ -27,7 +33,7 @@ extension Theme {
   private static var roundedRect: ButtonStyle {
     let pressed = ButtonSurface(
       top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
-      border: .roundedRectActiveBorder, relief: .sunken)
+      border: .roundedRectPressedBorder, relief: .sunken)
     let disabled = ButtonSurface(fill: .roundedRectDisabled, border: .roundedRectDisabledBorder)
     var style = ButtonStyle(type: .roundedRect)
     style.surfaces = [
@@ -41,7 +47,8 @@ extension Theme {
     ]
     style.hoveredSurfaces = [
       .normal: ButtonSurface(
-        fill: .roundedRectHovered, border: .roundedRectActiveBorder, relief: .raised)
+        top: .roundedRectTop, bottom: .roundedRectHovered, border: .roundedRectBorder,
+        relief: .lit)
     ]
     style.titleColors = [
       .disabled: .roundedRectDisabledTitle,
@@ -49,6 +56,7 @@ extension Theme {
     ]
     style.cornerRadius = 8
     style.borderWidth = 1
+    style.minimumSize.height = titleButtonHeight
     style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     return style
   }
@@ -58,6 +66,7 @@ extension Theme {
     style.titleColors = [.normal: .prettyTitle, .highlighted: .prettyHighlightedTitle]
     style.pictures[.normal] = stretchable("standard", cap: 12)
     style.pictures[.highlighted] = stretchable("hover", cap: 12)
+    style.hoveredSurfaces = [.normal: litPicture]
     style.cornerRadius = 6
     return style
   }
@@ -79,6 +88,7 @@ extension Theme {
     style.pictures[[.highlighted, .selected]] = stretchable(
       "six-states-highlighted-selected", cap: 12)
     style.pictures[[.disabled, .selected]] = stretchable("six-states-disabled-selected", cap: 12)
+    style.hoveredSurfaces = [.normal: litPicture]
     style.cornerRadius = 6
     return style
   }
@@ -105,10 +115,11 @@ extension Theme {
         fill: .customDisabledThread, border: .customDisabledCloth),
     ]
     style.hoveredSurfaces = [
-      .normal: ButtonSurface(fill: .customHoveredCloth, border: .customThread, relief: .raised),
-      .selected: ButtonSurface(fill: .customHoveredThread, border: .customCloth, relief: .raised),
+      .normal: ButtonSurface(fill: .customHoveredCloth, border: .customThread, relief: .lit),
+      .selected: ButtonSurface(fill: .customHoveredThread, border: .customCloth, relief: .lit),
     ]
     style.cornerRadius = 4
+    style.minimumSize.height = titleButtonHeight
     style.borderWidth = 2
     style.borderLine = .dashed
     style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
@@ -129,7 +140,7 @@ extension Theme {
   private static var contactAdd: ButtonStyle {
     var style = roundedRect
     style.type = .contactAdd
-    style.minimumSize = Size(width: 44, height: 40)
+    style.minimumSize = Size(width: 44, height: titleButtonHeight)
     style.titleInsets = .zero
     return style
   }
@@ -155,6 +166,7 @@ extension Theme {
     style.titleColors = [.normal: .contactTitle]
     style.pictures[.normal] = stretchable("tokenNormal", cap: 12.5)
     style.pictures[.highlighted] = stretchable("tokenHighlighted", cap: 12.5)
+    style.hoveredSurfaces = [.normal: litPicture]
     style.titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
     style.cornerRadius = 12
     return style

@@ -15,6 +15,7 @@ extension Theme {
     case .prettyHighlightedTitle: .white
     case .focusRing: Color(bytes: 0x9c, 0xc4, 0xff)
     case .hoverVeil: Color(white: 1, alpha: 0.18)
+    case .hoverGlow: Color(white: 1, alpha: 0.5)
     case .pressVeil: Color(white: 0, alpha: 0.3)
     case .raisedShadow: Color(white: 0, alpha: 0.3)
     case .sunkenShadow: Color(white: 0, alpha: 0.35)
@@ -24,15 +25,16 @@ extension Theme {
     case .mysteryGridText, .mysteryGridBorder: .brown
     case .roundBackground, .roundBorder: .gray
     case .handMadeText: Color(red: 0.2, green: 0.5, blue: 0.3)
-    case .roundedRectTop, .roundedRectHovered: .white
+    case .roundedRectTop: .white
     case .roundedRectBottom: Color(bytes: 0xe2, 0xe8, 0xf0)
+    case .roundedRectHovered: Color(bytes: 0xf4, 0xf6, 0xfa)
     case .roundedRectBorder: Color(bytes: 0x8f, 0xa0, 0xba)
-    case .roundedRectActiveBorder: prettyBlue
-    case .roundedRectPressedTop: Color(bytes: 0xb4, 0xc2, 0xd9)
+    case .roundedRectPressedBorder: prettyBlue
+    case .roundedRectPressedTop: Color(bytes: 0xba, 0xc7, 0xdc)
     case .roundedRectPressedBottom: Color(bytes: 0xcd, 0xd8, 0xe9)
-    case .roundedRectDisabled: Color(bytes: 0x50, 0x5e, 0x62)
-    case .roundedRectDisabledBorder: Color(bytes: 0x6a, 0x78, 0x7c)
-    case .roundedRectDisabledTitle: Color(bytes: 0xb0, 0xba, 0xbd)
+    case .roundedRectDisabled: Color(bytes: 0x90, 0x9b, 0xa0)
+    case .roundedRectDisabledBorder: Color(bytes: 0x7b, 0x87, 0x8d)
+    case .roundedRectDisabledTitle: Color(bytes: 0x3b, 0x47, 0x52)
     case .sixStatesTitle: Color(bytes: 0x1d, 0x31, 0x59)
     case .sixStatesHighlightedTitle: .white
     case .sixStatesDisabledTitle: Color(bytes: 0x5c, 0x67, 0x6e)
@@ -40,13 +42,13 @@ extension Theme {
     case .sixStatesHighlightedSelectedTitle: Color(bytes: 0xe6, 0xee, 0xfc)
     case .sixStatesDisabledSelectedTitle: Color(bytes: 0x50, 0x5b, 0x62)
     case .customCloth: Color(bytes: 0xb0, 0x50, 0x2b)
-    case .customHoveredCloth: Color(bytes: 0xbe, 0x5a, 0x32)
+    case .customHoveredCloth: Color(bytes: 0xbc, 0x58, 0x30)
     case .customPressedCloth: Color(bytes: 0x7c, 0x35, 0x1a)
-    case .customDisabledCloth: Color(bytes: 0x62, 0x55, 0x4e)
+    case .customDisabledCloth: Color(bytes: 0x52, 0x46, 0x3f)
     case .customThread: Color(bytes: 0xf6, 0xdc, 0xbc)
     case .customHoveredThread: Color(bytes: 0xff, 0xee, 0xd8)
     case .customPressedThread: Color(bytes: 0xdd, 0xb8, 0x8f)
-    case .customDisabledThread: Color(bytes: 0x8d, 0x7f, 0x76)
+    case .customDisabledThread: Color(bytes: 0xa3, 0x95, 0x8b)
     case .customDisabledTitle: Color(bytes: 0xbd, 0xb2, 0xab)
     }
   }

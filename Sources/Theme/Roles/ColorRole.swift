@@ -26,6 +26,9 @@ public enum ColorRole: Int, ThemeRole {
   /// What lies over a picture while the pointer rests on it.
   case hoverVeil
 
+  /// The light around a button while the pointer rests on it.
+  case hoverGlow
+
   /// What lies over a picture while it is pressed.
   case pressVeil
 
@@ -38,11 +41,11 @@ public enum ColorRole: Int, ThemeRole {
   /// A rounded rectangle's border.
   case roundedRectBorder
 
-  /// A rounded rectangle while the pointer rests on it.
+  /// The lower end of the gradient while the pointer rests on it.
   case roundedRectHovered
 
-  /// A rounded rectangle's border while it is hovered or pressed.
-  case roundedRectActiveBorder
+  /// A rounded rectangle's border while it is pressed.
+  case roundedRectPressedBorder
 
   /// The upper end of a pressed rounded rectangle's gradient.
   case roundedRectPressedTop

@@ -87,6 +87,7 @@ extension Theme {
     case .flat: nil
     case .raised: BoxShadow(color: colors[.raisedShadow], drop: 1, blur: 2, isInset: false)
     case .sunken: BoxShadow(color: colors[.sunkenShadow], drop: 1, blur: 3, isInset: true)
+    case .lit: BoxShadow(color: colors[.hoverGlow], drop: 0, blur: 6, isInset: false)
     }
   }
 }

@@ -3,16 +3,19 @@
 /// A button that shows a stretchable picture has a bare surface: the view draws the picture first,
 /// and what the surface has of its own lies over it like a veil.
 public struct ButtonSurface: Hashable, Sendable {
-  /// Where the light from above leaves a shadow.
+  /// What the light from above does at the button's edge.
   public enum Relief: Hashable, Sendable {
-    /// Nowhere.
+    /// Nothing.
     case flat
 
-    /// Under the button, which stands out.
+    /// It leaves a shadow under the button, which stands out.
     case raised
 
-    /// Inside the button, which is pressed in.
+    /// It leaves a shadow inside the button, which is pressed in.
     case sunken
+
+    /// It falls all around the button, which lights up.
+    case lit
   }
 
   /// Nothing at all.
@@ -27,7 +30,7 @@ public struct ButtonSurface: Hashable, Sendable {
   /// The colour of the border.
   public var border: ColorRole
 
-  /// Where the light from above leaves a shadow.
+  /// What the light from above does at the button's edge.
   public var relief: Relief
 
   /// Makes a surface with a vertical gradient.
