@@ -22,13 +22,18 @@ extension ColorError: CustomStringConvertible {
       return "\"\(text)\" is not a colour: \"\(character)\" at position \(position) is not a"
         + " hexadecimal digit; write #rgb, #rgba, #rrggbb or #rrggbbaa."
     case .wrongLength(let text, let digits, let allowed, let position):
-      let choices = allowed.map(String.init).joined(separator: ", ")
-      return "\"\(text)\" is not a colour: it has \(digits) hexadecimal digits up to position"
-        + " \(position), where the number of them must be \(allowed.count > 1 ? "one of " : "")"
-        + "\(choices)."
+      return "\"\(text)\" is not a colour: it has \(digits) hexadecimal"
+        + " \(digits == 1 ? "digit" : "digits") where \(Self.choice(of: allowed)) are right, which"
+        + " shows at position \(position)."
     case .moreThan24Bits(let number):
       return "0x\(String(number, radix: 16)) is not a colour: it has more than 24 bits; write a"
         + " number from 0x000000 to 0xffffff."
     }
+  }
+
+  private static func choice(of numbers: [Int]) -> String {
+    let texts = numbers.map(String.init)
+    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
+    return texts.dropLast().joined(separator: ", ") + " or " + last
   }
 }

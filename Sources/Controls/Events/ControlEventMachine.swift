@@ -1,17 +1,8 @@
 /// Turns what happens to a control into UIKit's control events.
 ///
-/// Hand each input to `handle(_:)`, then take the messages one by one until there is none:
-///
-/// ```swift
-/// machine.handle(.pointerDown(at: point, tapCount: 1))
-/// while let send = machine.nextSend() {
-///   actions.send(send.events, from: self)
-/// }
-/// ```
-///
-/// A handler may hand in inputs of its own, and run the same loop, while its message is delivered:
-/// messages still go out in the order of their causes, and a handler that disables the control
-/// during a press takes away the rest of that press. This is why `handle(_:)` returns no list.
+/// Hand each input to `handle(_:)`, then take the messages from `nextSend()` until there is none;
+/// `ControlEventDelivery` does so for a control with handlers. There is no list of messages to go
+/// through, since a handler that is told of one may disable the control and so take away the rest.
 ///
 /// The rules are those of uikit-rules.md R4 and R11 to R15, with bounds that are exact: a pointer
 /// needs none of the tolerance that UIKit gives to fingers.
@@ -156,6 +147,6 @@ public struct ControlEventMachine: Sendable {
   }
 
   private mutating func send(_ events: ControlEvents) {
-    pending.append(ControlEventSend(events, state: state))
+    pending.append(ControlEventSend(events: events, state: state))
   }
 }

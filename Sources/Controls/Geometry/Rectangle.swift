@@ -17,6 +17,12 @@ public struct Rectangle: Hashable, Sendable {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The extent along the x axis.
+  public var width: Double { size.width }
+
+  /// The extent along the y axis.
+  public var height: Double { size.height }
+
   /// The left edge, which is inside.
   public var minX: Double { origin.x }
 
@@ -24,16 +30,16 @@ public struct Rectangle: Hashable, Sendable {
   public var minY: Double { origin.y }
 
   /// The middle between the left and the right edge.
-  public var midX: Double { origin.x + size.width / 2 }
+  public var midX: Double { origin.x + width / 2 }
 
   /// The middle between the top and the bottom edge.
-  public var midY: Double { origin.y + size.height / 2 }
+  public var midY: Double { origin.y + height / 2 }
 
   /// The right edge, which is outside.
-  public var maxX: Double { origin.x + size.width }
+  public var maxX: Double { origin.x + width }
 
   /// The bottom edge, which is outside.
-  public var maxY: Double { origin.y + size.height }
+  public var maxY: Double { origin.y + height }
 
   /// Tells whether a point is inside: the least edges are, the greatest are not.
   ///
@@ -46,7 +52,7 @@ public struct Rectangle: Hashable, Sendable {
   public func inset(by insets: EdgeInsets) -> Rectangle {
     Rectangle(
       x: minX + insets.left, y: minY + insets.top,
-      width: size.width - insets.left - insets.right,
-      height: size.height - insets.top - insets.bottom)
+      width: width - insets.left - insets.right,
+      height: height - insets.top - insets.bottom)
   }
 }
