@@ -1,3 +1,4 @@
+import Glibc
 import Gallery
 
-registerResources()
+exit(Int32(GalleryApplication().run()))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EventLogTests {
   private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventSend {
-    ControlEventSend(events: events, state: state)
+    ControlEventSend(events, state: state)
   }
 
   @Test func newestLineComesFirst() {
@@ -54,16 +54,6 @@ import Testing
     #expect(log.entries.map(\.message) == ["A pressed.", nil])
   }
 
-  @Test func linesThatBecomeEqualByTheirMessagesAreFolded() {
-    var log = EventLog()
-    _ = log.record(send(.touchDown), from: "A")
-    _ = log.annotate("down")
-    _ = log.record(send(.touchDown), from: "A")
-    #expect(log.entries.count == 2)
-    #expect(log.annotate("down") == .mergedTop)
-    #expect(log.entries.map(\.count) == [2])
-  }
-
   @Test func copiedTextHasALineAnEntryAndTabsBetweenColumns() {
     var log = EventLog()
     _ = log.record(send(.touchDown, .highlighted), from: "A")
@@ -71,8 +61,8 @@ import Testing
     _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
     #expect(
       log.text == """
-        A\ttouchDragOutside + touchDragExit × 2\tnormal\t
-        A\ttouchDown\thighlighted\t
+        touchDragOutside + touchDragExit × 2\tA\tnormal\t
+        touchDown\tA\thighlighted\t
 
         """)
   }

@@ -5,6 +5,11 @@ public struct ButtonTypeSample: Hashable, Sendable {
   /// The type that the cell shows.
   public let type: ButtonType
 
+  /// The cell of a type.
+  public init(type: ButtonType) {
+    self.type = type
+  }
+
   /// All six, in the order of UIKit's raw values.
   public static let all = ButtonType.allCases.map(ButtonTypeSample.init)
 

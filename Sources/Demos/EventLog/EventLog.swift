@@ -8,8 +8,6 @@ public struct EventLog: Sendable {
     case inserted(dropsLast: Bool)
     /// The top line is another now.
     case replacedTop
-    /// The two top lines became one.
-    case mergedTop
   }
 
   /// The most lines that are kept.
@@ -40,10 +38,7 @@ public struct EventLog: Sendable {
   public mutating func annotate(_ message: String) -> Change? {
     guard !entries.isEmpty else { return nil }
     entries[0].message = message
-    guard entries.count > 1, entries[0].repeats(entries[1]) else { return .replacedTop }
-    entries[1].count += entries[0].count
-    entries.removeFirst()
-    return .mergedTop
+    return .replacedTop
   }
 
   /// Forgets every line.

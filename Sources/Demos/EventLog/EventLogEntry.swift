@@ -25,11 +25,14 @@ public struct EventLogEntry: Hashable, Sendable {
     self.count = count
   }
 
-  /// The line as plain text, its columns parted by tabs: what Copy gives.
-  public var text: String {
+  /// The line's cells: the events with how often they came, the button, its state, the message.
+  public var columns: [String] {
     let repeated = count > 1 ? "\(events) × \(count)" : "\(events)"
-    return [button, repeated, "\(state)", message ?? ""].joined(separator: "\t")
+    return [repeated, button, "\(state)", message ?? ""]
   }
+
+  /// The line as plain text, its columns parted by tabs: what Copy gives.
+  public var text: String { columns.joined(separator: "\t") }
 
   /// Whether another line says the same, whatever the counts.
   func repeats(_ other: EventLogEntry) -> Bool {

@@ -1,0 +1,143 @@
+import Demos
+import GalleryResources
+import GtkKit
+
+/// Button Gallery: understands the command line, opens windows, and ends with a status.
+@MainActor public final class GalleryApplication {
+  static let version = "0.1.0"
+  static let identifier = "org.buttongallery.ButtonGallery"
+
+  private let application = Application(identifier: identifier)
+  private let firstFrame = FirstFrame()
+  private let memory = WindowMemory()
+  private var mainWindow: MainWindow?
+  private var failureStatus: Int?
+
+  /// The application, ready to run.
+  public init() {
+    for option in LaunchRequest.options { application.addOption(option) }
+    application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
+    application.onStartup = { [weak self] in self?.startUp() }
+    application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
+  }
+
+  /// Runs until the last window closes.
+  ///
+  /// - Returns: The exit status: 0; 1 where a display or a file fails; 2 for a wrong command line.
+  public func run() -> Int {
+    let status = application.run()
+    return failureStatus ?? status
+  }
+
+  // MARK: In the process that was started
+
+  /// Answers what needs no display, refuses what is wrong, and opens the display for the rest.
+  private func answerOrPrepare(_ values: OptionValues) -> Int? {
+    do {
+      let request = try LaunchRequest(values)
+      if let answer = Self.answer(to: values) {
+        StandardOutput.write(answer)
+        return 0
+      }
+      return try openDisplay(for: request)
+    } catch {
+      Self.complain(error)
+      return Application.usageStatus
+    }
+  }
+
+  private static func answer(to values: OptionValues) -> String? {
+    if values.flag("version") { return "button-gallery \(version)\n" }
+    if values.flag("list") {
+      return Page.allCases.map { "\($0.identifier)\t\($0.title)\n" }.joined()
+    }
+    if values.flag("dump-css") { return AppTheme.shared.theme.styleSheet.text }
+    return nil
+  }
+
+  /// GDK reads scale and theme once, when the display is opened, so they are set before.
+  private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
+    request.screenshot?.setEnvironment()
+    guard Display.open() else {
+      Self.complain("no display can be opened; set DISPLAY or WAYLAND_DISPLAY to one that runs")
+      return 1
+    }
+    try request.screenshot?.check(isWayland: Display.isWayland)
+    application.isNonUnique = request.isAlone
+    return nil
+  }
+
+  static func complain(_ message: some CustomStringConvertible) {
+    StandardError.write("button-gallery: \(message)")
+  }
+
+  // MARK: In the process that has the windows
+
+  private func startUp() {
+    firstFrame.reach(.toolkit)
+    gallery_resources_register()
+    AppTheme.shared.install()
+    KeyRepeatFilter.install()
+    application.addAction("quit", accelerators: ["<Primary>q"]) { [weak self] in self?.quit() }
+  }
+
+  /// Opens what a command line asks for, be it this process's own or a later start's.
+  private func open(_ values: OptionValues) -> Int {
+    do {
+      let request = try LaunchRequest(values)
+      request.screenshot?.fixLook()
+      let window = window(for: request)
+      observe(window, for: request)
+      window.present()
+      return 0
+    } catch {
+      Self.complain(error)
+      return Application.usageStatus
+    }
+  }
+
+  private func window(for request: LaunchRequest) -> ApplicationWindow {
+    if request.showsPageAlone {
+      return PageWindow(application: application, page: request.page ?? .buttons)
+    }
+    if let mainWindow {
+      request.page.map(mainWindow.open)
+      return mainWindow
+    }
+    // A picture must not depend on what was done before.
+    let state = request.isAlone ? WindowState() : memory.load()
+    let window = MainWindow(application: application, state: state, page: request.page ?? state.page)
+    window.onClose = { [weak self, weak window] in
+      guard let self, let window else { return }
+      if !request.isAlone { memory.save(window.state) }
+      mainWindow = nil
+    }
+    mainWindow = window
+    return window
+  }
+
+  private func observe(_ window: ApplicationWindow, for request: LaunchRequest) {
+    if let screenshot = request.screenshot {
+      WindowSnapshot.write(window, to: screenshot.path) { [weak self] result in
+        if case .failure(let error) = result { self?.fail(error) }
+        window.destroy()
+      }
+    } else if request.exitsAfterFirstFrame {
+      firstFrame.reach(.built)
+      firstFrame.report(of: window) { report in
+        StandardOutput.write("\(report)\n")
+        window.destroy()
+      }
+    }
+  }
+
+  private func fail(_ error: some Error & CustomStringConvertible) {
+    Self.complain(error)
+    failureStatus = 1
+  }
+
+  private func quit() {
+    mainWindow?.close()
+    application.quit()
+  }
+}

@@ -1,0 +1,25 @@
+import Demos
+
+/// Why a command line is not a request: each is one sentence for stderr, with status 2.
+enum LaunchError: Error, Equatable, CustomStringConvertible {
+  case unknownPage(UnknownPage)
+  case surplusWord(String)
+  case invalidValue(option: String, value: String, allowed: [String])
+  case needsScreenshot(option: String)
+  case scaleUnderWayland
+
+  var description: String {
+    switch self {
+    case .unknownPage(let error):
+      error.description
+    case .surplusWord(let word):
+      "'\(word)' is not an option; a page is opened with --page \(word)"
+    case .invalidValue(let option, let value, let allowed):
+      "--\(option) cannot be '\(value)'; it is one of \(allowed.joined(separator: ", "))"
+    case .needsScreenshot(let option):
+      "--\(option) says how a picture looks and works only with --screenshot FILE"
+    case .scaleUnderWayland:
+      "--scale works only under X11: under Wayland the compositor decides the scale"
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Demos
+import GtkKit
+
+/// What a command line asks for, checked: nothing in it can be wrong any more.
+struct LaunchRequest: Equatable {
+  /// The page to open; nil opens the one of the last time.
+  var page: Page?
+  /// Whether the page is shown alone, in a window of its own.
+  var showsPageAlone = false
+  /// The picture to write instead of waiting for the user.
+  var screenshot: Screenshot?
+  /// Whether to report the first frame and exit, for measurements.
+  var exitsAfterFirstFrame = false
+
+  /// A picture of the window and what it shall look like.
+  struct Screenshot: Equatable {
+    var path: String
+    /// The pixels of a point, 1 or 2; nil leaves the display's own.
+    var scale: Int?
+    var look = Look.light
+    var direction = TextDirection.leftToRight
+  }
+
+  /// Whether the process must not hand the request to another one that is running.
+  var isAlone: Bool { screenshot != nil || exitsAfterFirstFrame }
+
+  /// The options, as `--help` lists them.
+  static let options = [
+    OptionDescription("version", help: "Print the version and exit"),
+    OptionDescription("list", help: "List the pages, identifier and title, and exit"),
+    OptionDescription("dump-css", help: "Print the style sheet and exit"),
+    OptionDescription("page", kind: .text, help: "Open a page", argumentName: "ID"),
+    OptionDescription("window", help: "Show the page alone in a window of its own"),
+    OptionDescription(
+      "screenshot", kind: .path, help: "Write a PNG of the window and exit", argumentName: "FILE"),
+    OptionDescription(
+      "scale", kind: .text, help: "Pixels of a point in the screenshot (X11)",
+      argumentName: "1|2"),
+    OptionDescription(
+      "scheme", kind: .text, help: "Look of the screenshot",
+      argumentName: Look.allCases.map(\.rawValue).joined(separator: "|")),
+    OptionDescription(
+      "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl"),
+    OptionDescription(
+      "exit-after-first-frame", help: "Report the start in key=value pairs and exit"),
+  ]
+
+  /// Checks a command line.
+  ///
+  /// - Throws: `LaunchError` for the first thing that is wrong, in the order of the options.
+  init(_ values: OptionValues) throws(LaunchError) {
+    if let word = values.words.first { throw .surplusWord(word) }
+    page = try values.text("page").map(Self.page(named:))
+    showsPageAlone = values.flag("window")
+    exitsAfterFirstFrame = values.flag("exit-after-first-frame")
+    screenshot = try Self.screenshot(values)
+  }
+
+  private static func page(named identifier: String) throws(LaunchError) -> Page {
+    do {
+      return try Page.named(identifier)
+    } catch {
+      throw .unknownPage(error)
+    }
+  }
+
+  private static func screenshot(_ values: OptionValues) throws(LaunchError) -> Screenshot? {
+    let scale = try choice("scale", values, from: [("1", 1), ("2", 2)])
+    let look = try choice("scheme", values, from: Look.allCases.map { ($0.rawValue, $0) })
+    let direction = try choice(
+      "direction", values, from: [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)])
+
+    guard let path = values.text("screenshot") else {
+      let stray = ["scale", "scheme", "direction"].first { values.text($0) != nil }
+      if let stray { throw .needsScreenshot(option: stray) }
+      return nil
+    }
+    return Screenshot(
+      path: path, scale: scale, look: look ?? .light, direction: direction ?? .leftToRight)
+  }
+
+  private static func choice<Value>(
+    _ option: String, _ values: OptionValues, from choices: [(text: String, value: Value)]
+  ) throws(LaunchError) -> Value? {
+    guard let text = values.text(option) else { return nil }
+    guard let choice = choices.first(where: { $0.text == text }) else {
+      throw .invalidValue(option: option, value: text, allowed: choices.map(\.text))
+    }
+    return choice.value
+  }
+}

@@ -1,0 +1,112 @@
+import Controls
+import Demos
+import GtkKit
+
+/// The gallery's window: a header bar, the list of pages, and the page.
+///
+/// A page is built when it is first opened, so that the start pays for one page only.
+final class MainWindow: ApplicationWindow {
+  private let navigation = NavigationList(
+    Page.allCases.map { NavigationItem(title: $0.title, tooltip: $0.summary) })
+  private let stack = Stack()
+  private let headerBar = HeaderBar(title: "Button Gallery")
+  private let menuButton: MenuButton
+  private var controllers: [Page: any PageViewController] = [:]
+  private(set) var page: Page
+
+  init(application: Application, state: WindowState, page: Page) {
+    self.page = page
+    menuButton = MenuButton(
+      iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
+    super.init(application: application)
+    title = "Button Gallery"
+    headerBar.packEnd(menuButton)
+    titlebar = headerBar
+    child = makeContent()
+    setDefaultSize(width: Int(state.size.width), height: Int(state.size.height))
+    if state.isMaximized { maximize() }
+    addActions()
+    navigation.onSelect = { [weak self] in self?.open(Page.allCases[$0]) }
+    open(page)
+  }
+
+  /// Shows a page, which is built now if it has not been before.
+  func open(_ page: Page) {
+    if controllers[page] == nil {
+      let controller = page.makeViewController()
+      controllers[page] = controller
+      stack.add(controller.view, name: page.identifier)
+    }
+    self.page = page
+    stack.visibleChildName = page.identifier
+    headerBar.subtitle = page.title
+    Page.allCases.firstIndex(of: page).map(navigation.select)
+  }
+
+  /// What to open with the next time.
+  var state: WindowState {
+    WindowState(size: currentSize, isMaximized: isMaximized, page: page)
+  }
+
+  private func makeContent() -> Box {
+    let sidebar = ScrolledWindow(navigation, horizontal: .never)
+    sidebar.setSizeRequest(width: 168)
+    sidebar.addStyleClass("sidebar")
+    let content = Box(orientation: .horizontal)
+    content.append(sidebar)
+    content.append(stack, expand: true)
+    return content
+  }
+
+  private static func makeMenu() -> Menu {
+    let menu = Menu()
+    menu.append("Keyboard Shortcuts", action: "win.shortcuts")
+    menu.append("About Button Gallery", action: "win.about")
+    return menu
+  }
+
+  private func addActions() {
+    addAction("close", accelerators: ["<Primary>w"]) { [weak self] in self?.close() }
+    addAction("menu", accelerators: ["F10"]) { [weak self] in self?.menuButton.toggleMenu() }
+    addAction("next-page", accelerators: ["<Primary>Page_Down"]) { [weak self] in
+      self?.openNeighbour(offset: 1)
+    }
+    addAction("previous-page", accelerators: ["<Primary>Page_Up"]) { [weak self] in
+      self?.openNeighbour(offset: -1)
+    }
+    addAction("shortcuts", accelerators: ["F1", "<Primary>question"]) { [weak self] in
+      self?.showShortcuts()
+    }
+    addAction("about") { [weak self] in self?.showAbout() }
+    for (index, page) in Page.allCases.enumerated().prefix(9) {
+      addAction("page-\(index + 1)", accelerators: ["<Alt>\(index + 1)"]) { [weak self] in
+        self?.open(page)
+      }
+    }
+  }
+
+  private func openNeighbour(offset: Int) {
+    guard let index = Page.allCases.firstIndex(of: page) else { return }
+    let neighbour = index + offset
+    guard Page.allCases.indices.contains(neighbour) else { return }
+    open(Page.allCases[neighbour])
+  }
+
+  private func showShortcuts() {
+    do {
+      try ShortcutsWindow(
+        over: self, resource: "\(Pictures.resourceRoot)/ui/shortcuts.ui", id: "shortcuts"
+      ).present()
+    } catch {
+      GalleryApplication.complain(error)
+    }
+  }
+
+  private func showAbout() {
+    AboutDialog(
+      over: self, programName: "Button Gallery", version: GalleryApplication.version,
+      comments: "Five classic UIKit button write-ups, alive on GTK 3.",
+      logoIconName: GalleryApplication.identifier
+    ).present()
+  }
+}

@@ -1,0 +1,120 @@
+import Controls
+import GtkKit
+import Theme
+
+/// UIKit's button over GTK's: state tables say what is shown, the event machine what is sent.
+///
+/// GTK tells of presses and draws what the style sheet can say: title, colours, borders, focus.
+/// Pictures are drawn here, since GTK 3's CSS cannot stretch one from its caps.
+class Button: PressButton {
+  /// Told of each message before the actions run, so that a log can show both in order.
+  var onSend: ((ControlEventSend) -> Void)?
+
+  private var appearance: ButtonAppearance
+  private let hitArea: HitArea
+  private let actions = ControlActions<Button>()
+  private lazy var delivery = ControlEventDelivery(hitArea: hitArea) { [weak self] in
+    self?.deliver($0)
+  }
+
+  /// A button that looks as the theme says for its role.
+  ///
+  /// - Parameters:
+  ///   - role: What the button is to the theme, which knows its type, colours and pictures.
+  ///   - size: The button's size in points, which is its hit area too.
+  init(role: ButtonRole, size: Size) {
+    appearance = AppTheme.shared.theme.appearance(of: role)
+    hitArea = .rectangle(Rectangle(origin: .zero, size: size))
+    super.init()
+    addStyleClass(role.styleClass.name)
+    setFrameSize(width: Int(size.width), height: Int(size.height))
+    onPress = { [weak self] in self?.handle($0) }
+    onDrawBackground = { [weak self] in self?.drawPictures(in: $0, size: $1) }
+  }
+
+  /// Which of UIKit's types the button has.
+  var type: ButtonType { appearance.type }
+
+  // MARK: State
+
+  /// The button's state, as the event machine keeps it.
+  var state: ControlState { delivery.state }
+
+  /// Whether the button takes presses; disabling it in the middle of one cancels the press.
+  var isEnabled: Bool {
+    get { isSensitive }
+    set { isSensitive = newValue }
+  }
+
+  /// Whether the button is in the selected state; as in UIKit no press changes it.
+  var isSelected: Bool {
+    get { isChecked }
+    set {
+      isChecked = newValue
+      delivery.handle(.setSelected(newValue))
+      showTitle()
+    }
+  }
+
+  /// What titles and pictures are looked up for: GTK's flags, which change together with the
+  /// colours of the style sheet, a moment after the machine's state does.
+  private var shownState: ControlState {
+    var state: ControlState = isEnabled ? .normal : .disabled
+    if isPressedLook { state.insert(.highlighted) }
+    if isChecked { state.insert(.selected) }
+    return state
+  }
+
+  // MARK: Titles
+
+  /// Sets the title for a state; nil lets the fallback show again.
+  func setTitle(_ title: String?, for state: ControlState) {
+    appearance.title[state] = title
+    showTitle()
+  }
+
+  private func showTitle() {
+    title = appearance.title(for: state)?.value ?? ""
+  }
+
+  // MARK: Events
+
+  /// Calls a method of a target for events; the target is not kept alive.
+  func addTarget<Target: AnyObject>(
+    _ target: Target, action: Selector<Target, Button>, for events: ControlEvents
+  ) {
+    actions.addTarget(target, action: action, for: events)
+  }
+
+  private func handle(_ press: PressEvent) {
+    delivery.handle(ControlEventMachine.Input(press))
+    showTitle()
+  }
+
+  private func deliver(_ send: ControlEventSend) {
+    onSend?(send)
+    actions.send(send.events, from: self)
+  }
+
+  // MARK: Pictures
+
+  private func drawPictures(in context: borrowing DrawingContext, size: Size) {
+    let state = shownState
+    if case .stretchable(let background) = appearance.backgroundImage(for: state).value,
+      let picture = Pictures.picture(named: background.name)
+    {
+      let slices = background.slices(for: size)
+      context.adjusted(appearance.backgroundImageAdjustment(for: state)) {
+        $0.draw(picture, slices: slices)
+      }
+    }
+    if let image = appearance.image(for: state)?.value,
+      let picture = Pictures.picture(named: image)
+    {
+      let origin = Point(
+        x: ((size.width - picture.size.width) / 2).rounded(),
+        y: ((size.height - picture.size.height) / 2).rounded())
+      context.adjusted(appearance.imageAdjustment(for: state)) { $0.draw(picture, at: origin) }
+    }
+  }
+}

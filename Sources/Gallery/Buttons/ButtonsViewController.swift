@@ -1,0 +1,110 @@
+import Controls
+import Demos
+import GtkKit
+import Theme
+
+/// The document's view controller: a standard button and a pretty one on its view, and under
+/// them a sample with values for every state and the six button types.
+final class ButtonsViewController: PageViewController {
+  let view: PageView
+
+  let standardButton = Button(role: .standard, size: ButtonSample.standard.frame.size)
+  let prettyButton = PrettyButton(size: ButtonSample.pretty.frame.size)
+  let sixStatesButton = Button(role: .sixStates, size: ButtonSample.sixStates.frame.size)
+  let typeButtons = ButtonTypeSample.all.map {
+    Button(role: ButtonRole(showing: $0.type), size: $0.frame.size)
+  }
+
+  private let canvas = Fixed()
+  private let eventLog = EventLogView()
+  private var popover: Popover?
+
+  init() {
+    canvas.setSizeRequest(
+      width: Int(ButtonsDemo.canvas.width), height: Int(ButtonsDemo.canvas.height))
+    view = PageView(
+      page: .buttons, stage: canvas, eventLog: eventLog, conversion: ButtonsDemo.conversion)
+    viewDidLoad()
+  }
+
+  private func viewDidLoad() {
+    createStandardButton()
+    createPrettyButton()
+    add(sixStatesButton, .sixStates)
+    for (button, sample) in zip(typeButtons, ButtonTypeSample.all) { add(button, sample) }
+    createSwitches()
+  }
+
+  private func createStandardButton() {
+    standardButton.addTarget(self, action: .standardButtonPressed, for: .touchUpInside)
+    add(standardButton, .standard)
+  }
+
+  private func createPrettyButton() {
+    prettyButton.addTarget(self, action: .prettyButtonPressed, for: .touchUpInside)
+    add(prettyButton, .pretty)
+  }
+
+  private func add(_ button: Button, _ sample: ButtonSample) {
+    button.setTitle(sample.title, for: .normal)
+    place(button, in: sample.frame, name: sample.title)
+  }
+
+  private func add(_ button: Button, _ sample: ButtonTypeSample) {
+    button.setTitle(sample.title, for: .normal)
+    if sample.explanation != nil {
+      button.addTarget(self, action: .explainType, for: .touchUpInside)
+    }
+    place(button, in: sample.frame, name: sample.accessibleName)
+
+    let caption = StageLabel(sample.caption, role: .caption, size: sample.captionFrame.size)
+    canvas.place(caption, at: sample.captionFrame.origin)
+  }
+
+  private func place(_ button: Button, in frame: Rectangle, name: String) {
+    button.accessibleName = name
+    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+    canvas.place(button, at: frame.origin)
+  }
+
+  private func createSwitches() {
+    let samples = [standardButton, prettyButton, sixStatesButton]
+    let enabled = LabelledSwitch("Enabled", isOn: true) { isOn in
+      for sample in samples { sample.isEnabled = isOn }
+    }
+    let selected = LabelledSwitch("Selected", isOn: false) { isOn in
+      for sample in samples { sample.isSelected = isOn }
+    }
+    view.addSwitches([enabled, selected], note: ButtonsDemo.fallbackNote)
+  }
+
+  // MARK: Actions
+
+  func standardButtonPressed(_ sender: Button) {
+    log(.standard)
+  }
+
+  func prettyButtonPressed(_ sender: Button) {
+    log(.pretty)
+  }
+
+  private func log(_ sample: ButtonSample) {
+    guard let message = sample.message else { return }
+    StandardError.write(message)
+    eventLog.annotate(message)
+  }
+
+  func explainType(_ sender: Button) {
+    guard let explanation = ButtonTypeSample(type: sender.type).explanation else { return }
+    popover = Popover(explanation, beside: sender)
+    popover?.popUp()
+  }
+}
+
+extension Selector where Target == ButtonsViewController, Sender == Button {
+  static let standardButtonPressed = Selector(
+    "standardButtonPressed", ButtonsViewController.standardButtonPressed)
+  static let prettyButtonPressed = Selector(
+    "prettyButtonPressed", ButtonsViewController.prettyButtonPressed)
+  static let explainType = Selector("explainType", ButtonsViewController.explainType)
+}

@@ -1,0 +1,17 @@
+import Controls
+import Demos
+import GtkKit
+
+extension Popover {
+  /// A small window beside a button that says what UIKit uses the button's type for.
+  convenience init(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
+    let content = Box(orientation: .vertical, spacing: 6)
+    content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    let title = Label(explanation.title, style: .heading)
+    let text = Label(explanation.text, style: .body)
+    text.maximumWidthInCharacters = 40
+    content.append(title)
+    content.append(text)
+    self.init(relativeTo: button, child: content)
+  }
+}

@@ -1,0 +1,14 @@
+import GtkKit
+
+/// A switch with its label before it, for a row of them under the stage.
+final class LabelledSwitch: Box {
+  /// A switch that calls the handler with what the user has set.
+  init(_ title: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
+    let toggle = ToggleSwitch(isOn: isOn)
+    super.init(orientation: .horizontal, spacing: 12)
+    toggle.accessibleName = title
+    toggle.onChange = onChange
+    append(Label(title, style: .body))
+    append(toggle)
+  }
+}

@@ -1,0 +1,41 @@
+import Controls
+import Demos
+import GtkKit
+
+/// The frame that every page shares: a title, one sentence, the stage, the switches that act on
+/// it, and under them the event log and the note for readers who come from UIKit.
+final class PageView: Box {
+  private let stageGroup = Box(orientation: .vertical, spacing: 12)
+
+  init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
+    super.init(orientation: .vertical)
+    let heading = Box(orientation: .vertical, spacing: 6)
+    heading.append(Label(page.title, style: .pageTitle))
+    heading.append(Label(page.summary, style: .body))
+
+    stageGroup.append(StageView(stage))
+
+    let notes = AdaptiveColumns(spacing: 24)
+    notes.append(eventLog)
+    notes.append(ConversionNoteView(conversion))
+
+    let content = Box(orientation: .vertical, spacing: 24)
+    content.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    content.append(heading)
+    content.append(stageGroup)
+    content.append(notes)
+    append(ScrolledWindow(content), expand: true)
+  }
+
+  /// Puts a row of switches under the stage, and a sentence under them.
+  func addSwitches(_ switches: [LabelledSwitch], note: String) {
+    let row = Box(orientation: .horizontal, spacing: 24)
+    row.horizontalAlignment = .center
+    for element in switches { row.append(element) }
+    stageGroup.append(row)
+
+    let label = Label(note, style: .caption)
+    label.horizontalAlignment = .center
+    stageGroup.append(label)
+  }
+}

@@ -1,0 +1,16 @@
+import Demos
+
+/// What a page's window needs of it: its view. The controller lives as long as the page.
+protocol PageViewController: AnyObject {
+  /// Everything that is shown under the header bar.
+  var view: PageView { get }
+}
+
+extension Page {
+  /// Builds the page anew.
+  func makeViewController() -> any PageViewController {
+    switch self {
+    case .buttons: ButtonsViewController()
+    }
+  }
+}

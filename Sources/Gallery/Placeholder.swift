@@ -1,4 +1,0 @@
-import GalleryResources
-
-/// Placeholder.
-public func registerResources() { gallery_resources_register() }

@@ -1,0 +1,18 @@
+import CGtk
+
+extension Label {
+  /// Derives the font from the desktop's, so that its size and family are still the user's choice.
+  ///
+  /// - Parameters:
+  ///   - scale: The size as a factor of the desktop's; 1 keeps it.
+  ///   - isBold: Whether the text is bold.
+  ///   - isMonospaced: Whether the desktop's family of equal widths is taken.
+  public func setFont(scale: Double = 1, isBold: Bool = false, isMonospaced: Bool = false) {
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
+    if isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
+    if isMonospaced { pango_attr_list_insert(attributes, pango_attr_family_new("monospace")) }
+    gtk_label_set_attributes(cgtk_label(pointer), attributes)
+  }
+}
