@@ -79,7 +79,7 @@ struct ControlEventMachineTests {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
     #expect(machine.nextSend()?.events == .touchDown)
-    #expect(machine.log(of: [.upInside, .moveInside]) == [Self.released])
+    #expect(machine.log(of: [.upOutside, .moveInside]) == [Self.released])
     machine.handle(.activated)
     #expect(machine.nextSend()?.events == .touchDown)
     #expect(machine.log(of: [.down, .upInside]) == [Self.cancelled, Self.pressed, Self.released])
@@ -145,6 +145,17 @@ struct ControlEventMachineTests {
       machine.log(of: [.down, .upInside, .setSelected(false)])
         == ["touchDown (highlighted + selected)", "touchUpInside (selected)"])
     #expect(machine.state == .normal)
+  }
+
+  @Test("Pressing any number of times leaves what the program set as it was")
+  func manyPresses() {
+    var machine = ControlEventMachine.button
+    machine.handle(.setSelected(true))
+    let inputs = [[Input.down, .upInside], [.activated], [.downAgain, .cancelled]].joined()
+    let log = (0..<100).flatMap { _ in machine.log(of: Array(inputs)) }
+    #expect(log.count == 600)
+    #expect(machine.state == .selected)
+    #expect(machine.hitArea == ControlEventMachine.button.hitArea)
   }
 
   @Test("The least edges of the hit area begin a press and the greatest do not")
