@@ -70,7 +70,7 @@ struct ControlEventMachineTests {
     machine.handle(.activated)
     #expect(
       machine.sends(after: .setEnabled(false))
-        == [ControlEventSend(events: .touchCancel, state: .disabled)])
+        == [ControlEventSend(.touchCancel, state: .disabled)])
     #expect(machine.sends(after: .setEnabled(true)).isEmpty)
   }
 

@@ -147,6 +147,6 @@ public struct ControlEventMachine: Sendable {
   }
 
   private mutating func send(_ events: ControlEvents) {
-    pending.append(ControlEventSend(events: events, state: state))
+    pending.append(ControlEventSend(events, state: state))
   }
 }

@@ -7,7 +7,7 @@ public struct ControlEventSend: Hashable, Sendable {
   public let state: ControlState
 
   /// Makes a message of events and the state that they left.
-  public init(events: ControlEvents, state: ControlState) {
+  public init(_ events: ControlEvents, state: ControlState) {
     self.events = events
     self.state = state
   }
