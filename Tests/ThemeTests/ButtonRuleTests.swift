@@ -67,7 +67,7 @@ struct ButtonRuleTests {
       ButtonRole.standard, .roundedRect, .contactAdd, .custom,
     ])
   func statesAreTold(role: ButtonRole) {
-    let shown = [[], [.hover], [.active], [.disabled]].map { states in
+    let shown = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
       Self.cascade.values(of: role.styleClass, in: states)
     }
     #expect(Set(shown).count == shown.count)

@@ -6,7 +6,7 @@ struct Cascade {
   let sheet: StyleSheet
 
   /// The values by property of a widget that has a class and is in some states.
-  func values(of styleClass: StyleClass, in states: Set<PseudoClass>) -> [String: String] {
+  func values(of styleClass: StyleClass, in states: PseudoClasses) -> [String: String] {
     var values: [String: (specificity: Int, text: String)] = [:]
     for rule in sheet.rules {
       for selector in rule.selectors {
@@ -24,11 +24,15 @@ struct Cascade {
 
   /// How specific a selector is, or nil when it does not match the widget.
   private func specificity(
-    _ selector: String, on styleClass: StyleClass, in states: Set<PseudoClass>
+    _ selector: String, on styleClass: StyleClass, in states: PseudoClasses
   ) -> Int? {
     let parts = selector.split(separator: ":").map(String.init)
     guard parts.first == styleClass.text else { return nil }
-    let asked = parts.dropFirst()
-    return asked.allSatisfy { name in states.contains { $0.rawValue == name } } ? parts.count : nil
+    let names: [String: PseudoClasses] = [
+      "hover": .hover, "active": .active, "disabled": .disabled, "checked": .checked,
+    ]
+    let asked = parts.dropFirst().map { names[$0] }
+    let matches = asked.allSatisfy { $0.map(states.contains) ?? false }
+    return matches ? parts.count : nil
   }
 }

@@ -11,13 +11,13 @@ struct ClassicContrastTests {
   func labels(role: LabelRole) {
     let ratio = Contrast.ratio(
       of: theme.colors[theme.labels[role].color], on: theme.colors[.background])
-    #expect(ratio >= Contrast.text, "\(ratio)")
+    #expect(ratio >= Contrast.leastForText, "\(ratio)")
   }
 
   @Test("The focus ring stands out from the stage")
   func focusRing() {
     let ratio = Contrast.ratio(of: theme.colors[.focusRing], on: theme.colors[.background])
-    #expect(ratio >= Contrast.graphics, "\(ratio)")
+    #expect(ratio >= Contrast.leastForGraphics, "\(ratio)")
   }
 
   @Test(
@@ -33,7 +33,7 @@ struct ClassicContrastTests {
         let ratio = Contrast.ratio(
           of: appearance.titleColor(for: state).value, on: theme.colors[end],
           over: theme.colors[.background])
-        let least = state.contains(.disabled) ? Contrast.graphics : Contrast.text
+        let least = state.contains(.disabled) ? Contrast.leastForGraphics : Contrast.leastForText
         #expect(ratio >= least, "\(state) on \(end): \(ratio)")
       }
     }
@@ -47,7 +47,7 @@ struct ClassicContrastTests {
         let ratio =
           [surface.top, surface.border]
           .map { Contrast.ratio(of: theme.colors[$0], on: theme.colors[.background]) }.max() ?? 0
-        #expect(ratio >= Contrast.graphics, "\(role) \(state): \(ratio)")
+        #expect(ratio >= Contrast.leastForGraphics, "\(role) \(state): \(ratio)")
       }
     }
   }

@@ -24,7 +24,7 @@ public struct BoxShadow: Hashable, Sendable {
 
   /// The shadow as CSS text.
   var text: String {
-    let lengths = [0, drop, blur].map(CssText.length).joined(separator: " ")
-    return (isInset ? "inset " : "") + lengths + " " + CssText.color(color)
+    (isInset ? "inset 0 " : "0 ") + CssText.length(drop) + " " + CssText.length(blur) + " "
+      + CssText.color(color)
   }
 }

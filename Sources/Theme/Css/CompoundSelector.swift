@@ -1,28 +1,35 @@
 /// The part of a selector that one widget has to match: its node, classes and states.
 public struct CompoundSelector: Hashable, Sendable {
+  /// The states that the widget must be in.
+  public let pseudoClasses: PseudoClasses
+
   /// The widget's CSS node, or nothing when every node will do.
   public let node: StyleNode?
 
   /// The style classes that the widget must have.
   public let classes: [StyleClass]
 
-  /// The states that the widget must be in.
-  public let pseudoClasses: Set<PseudoClass>
-
   /// Makes a selector part from a node, classes and states; with none of them it matches all.
   public init(
-    node: StyleNode? = nil, classes: [StyleClass] = [], pseudoClasses: Set<PseudoClass> = []
+    node: StyleNode? = nil, classes: [StyleClass] = [], pseudoClasses: PseudoClasses = []
   ) {
     self.node = node
     self.classes = classes
     self.pseudoClasses = pseudoClasses
   }
 
-  /// The part as CSS text; states come in the order of ``PseudoClass``.
+  /// The part as CSS text.
   public var text: String {
-    let states = PseudoClass.allCases.filter(pseudoClasses.contains).map { ":" + $0.rawValue }
-    let parts = [node?.rawValue ?? ""] + classes.map(\.text) + states
-    let text = parts.joined()
-    return text.isEmpty ? "*" : text
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the part's text.
+  func write(to text: inout String) {
+    if let node { text += node.rawValue }
+    for styleClass in classes { styleClass.write(to: &text) }
+    pseudoClasses.write(to: &text)
+    if node == nil, classes.isEmpty, pseudoClasses.isEmpty { text += "*" }
   }
 }

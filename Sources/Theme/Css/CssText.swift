@@ -14,8 +14,10 @@ public enum CssText {
   /// number beyond it, and "not a number" is 0. There is no negative zero.
   public static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
-    let scale: Int64 = 1_000_000
     let held = min(max(value, -largestNumber), largestNumber)
+    let nearest = Int64(held)
+    if Double(nearest) == held { return String(nearest) }
+    let scale: Int64 = 1_000_000
     let scaled = Int64((held * Double(scale)).rounded())
     let whole = scaled.magnitude / scale.magnitude
     var decimals = String(scaled.magnitude % scale.magnitude)
@@ -35,13 +37,14 @@ public enum CssText {
   /// knows neither `#rrggbbaa` nor a percentage.
   public static func color(_ color: Color) -> String {
     guard color.alpha < 1 else { return color.hexText }
-    let channels = [color.red, color.green, color.blue].map { number(($0 * 255).rounded()) }
-    return "rgba(\(channels.joined(separator: ",")),\(number(color.alpha)))"
+    let bytes = color.bytes
+    return "rgba(" + String(bytes.red) + "," + String(bytes.green) + "," + String(bytes.blue) + ","
+      + number(color.alpha) + ")"
   }
 
   /// Writes the shadow of a text, which has no blur.
   public static func shadow(_ shadow: Shadow) -> String {
-    [length(shadow.offset.x), length(shadow.offset.y), color(shadow.color)].joined(separator: " ")
+    length(shadow.offset.x) + " " + length(shadow.offset.y) + " " + color(shadow.color)
   }
 
   /// Writes a string in double quotes so that nothing in it can end it.
@@ -51,16 +54,17 @@ public enum CssText {
   /// ends, comment marks and semicolons have no power. NUL, which no string of C can hold, becomes
   /// U+FFFD, as CSS itself has it.
   public static func string(_ text: String) -> String {
-    "\"" + text.unicodeScalars.map { isPlain($0) ? String($0) : escape($0) }.joined() + "\""
+    "\"" + escaping(text) { _, byte in isPlain(byte) || byte == 0x20 || byte == 0x2e } + "\""
   }
 
   /// Writes a list of font families, each a quoted string, the first choice first.
   ///
   /// An empty list would be a syntax error, so it comes out as `"sans-serif"`.
   public static func fontFamilies(_ families: [String]) -> String {
-    families.isEmpty
-      ? string("sans-serif")
-      : families.map(string).joined(separator: ", ")
+    guard let first = families.first else { return string("sans-serif") }
+    var text = string(first)
+    for family in families.dropFirst() { text += ", " + string(family) }
+    return text
   }
 
   /// Writes a name, for example that of a style class, as a CSS identifier.
@@ -69,24 +73,48 @@ public enum CssText {
   /// the first place, where an identifier could not begin with it. No name at all is `_`.
   public static func identifier(_ name: String) -> String {
     guard !name.isEmpty else { return "_" }
-    return name.unicodeScalars.enumerated().map { position, scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "_": String(scalar)
-      case "0"..."9", "-": position == 0 ? escape(scalar) : String(scalar)
-      default: escape(scalar)
-      }
-    }.joined()
+    return escaping(name) { position, byte in
+      isPlain(byte) && (position > 0 || !isDigitOrHyphen(byte))
+    }
   }
 
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", " ", "-", "_", ".": true
-    default: false
+  /// Whether an ASCII character is a letter, a digit, `-` or `_`.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x41...0x5a, 0x61...0x7a, 0x5f: true
+    default: isDigitOrHyphen(byte)
     }
+  }
+
+  private static func isDigitOrHyphen(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || byte == 0x2d
+  }
+
+  /// Writes numeric escapes for all that is not ASCII or that a rule does not let stand.
+  ///
+  /// Nearly every text can stand as it is, and is then not taken apart.
+  private static func escaping(
+    _ text: String, unless canStand: (_ position: Int, _ byte: UInt8) -> Bool
+  ) -> String {
+    var position = 0
+    let isUntouched = text.utf8.allSatisfy { byte in
+      defer { position += 1 }
+      return canStand(position, byte)
+    }
+    guard !isUntouched else { return text }
+    var escaped = ""
+    for (position, scalar) in text.unicodeScalars.enumerated() {
+      if scalar.isASCII, canStand(position, UInt8(scalar.value)) {
+        escaped.unicodeScalars.append(scalar)
+      } else {
+        escaped += escape(scalar)
+      }
+    }
+    return escaped
   }
 
   /// The numeric escape of a character; the space belongs to it and ends it.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    "\\\(String(scalar.value == 0 ? 0xfffd : scalar.value, radix: 16)) "
+    "\\" + String(scalar.value == 0 ? 0xfffd : scalar.value, radix: 16) + " "
   }
 }

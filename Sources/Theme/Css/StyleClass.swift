@@ -14,5 +14,15 @@ public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The class as a selector writes it, for example `.button-standard`.
-  public var text: String { "." + CssText.identifier(name) }
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the class's text.
+  func write(to text: inout String) {
+    text += "."
+    text += CssText.identifier(name)
+  }
 }

@@ -141,7 +141,7 @@ public enum StyleDeclaration: Hashable, Sendable {
       .outlineColor(let color):
       CssText.color(color)
     case .backgroundGradient(let top, let bottom):
-      "linear-gradient(to bottom, \(CssText.color(top)), \(CssText.color(bottom)))"
+      "linear-gradient(to bottom, " + CssText.color(top) + ", " + CssText.color(bottom) + ")"
     case .borderWidth(let length), .borderRadius(let length), .minimumWidth(let length),
       .minimumHeight(let length), .fontSize(let length), .outlineWidth(let length),
       .outlineOffset(let length), .outlineRadius(let length):
@@ -149,8 +149,8 @@ public enum StyleDeclaration: Hashable, Sendable {
     case .borderStyle(let style), .outlineStyle(let style): style.rawValue
     case .boxShadow(let shadow): shadow?.text ?? "none"
     case .padding(let insets):
-      [insets.top, insets.right, insets.bottom, insets.left].map(CssText.length)
-        .joined(separator: " ")
+      CssText.length(insets.top) + " " + CssText.length(insets.right) + " "
+        + CssText.length(insets.bottom) + " " + CssText.length(insets.left)
     case .fontFamilies(let families): CssText.fontFamilies(families)
     case .fontWeight(.regular): "normal"
     case .fontWeight(.bold): "bold"
@@ -163,5 +163,16 @@ public enum StyleDeclaration: Hashable, Sendable {
   }
 
   /// The declaration as CSS text, without a semicolon.
-  public var text: String { "\(property): \(value)" }
+  public var text: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the declaration's text.
+  func write(to text: inout String) {
+    text += property
+    text += ": "
+    text += value
+  }
 }

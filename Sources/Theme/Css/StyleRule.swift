@@ -36,8 +36,23 @@ public struct StyleRule: Hashable, Sendable {
 
   /// The rule as CSS text, one selector and one declaration a line.
   public var text: String {
-    let heads = selectors.map(\.text).joined(separator: ",\n")
-    let lines = declarations.map { "  \($0.text);\n" }.joined()
-    return "\(heads) {\n\(lines)}\n"
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the rule's text: a whole sheet is written at every start, so nothing is copied twice.
+  func write(to text: inout String) {
+    for (position, selector) in selectors.enumerated() {
+      if position > 0 { text += ",\n" }
+      selector.write(to: &text)
+    }
+    text += " {\n"
+    for declaration in declarations {
+      text += "  "
+      declaration.write(to: &text)
+      text += ";\n"
+    }
+    text += "}\n"
   }
 }

@@ -24,7 +24,7 @@ public struct StyleSelector: Hashable, Sendable {
   }
 
   /// Makes a selector of a single part from its style class and states.
-  public init(_ styleClass: StyleClass, _ pseudoClasses: Set<PseudoClass> = []) {
+  public init(_ styleClass: StyleClass, _ pseudoClasses: PseudoClasses = []) {
     self.init(CompoundSelector(classes: [styleClass], pseudoClasses: pseudoClasses))
   }
 
@@ -39,6 +39,17 @@ public struct StyleSelector: Hashable, Sendable {
 
   /// The selector as CSS text.
   public var text: String {
-    inner.reduce(outermost.text) { $0 + $1.combinator.rawValue + $1.part.text }
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
+  /// Appends the selector's text.
+  func write(to text: inout String) {
+    outermost.write(to: &text)
+    for inner in inner {
+      text += inner.combinator.rawValue
+      inner.part.write(to: &text)
+    }
   }
 }

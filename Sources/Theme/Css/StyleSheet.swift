@@ -17,17 +17,21 @@ public struct StyleSheet: Hashable, Sendable {
   }
 
   /// The sheet as the text that GTK's style provider loads.
-  public var text: String { rules.map(\.text).joined(separator: "\n") }
+  public var text: String {
+    var text = ""
+    for rule in rules {
+      if !text.isEmpty { text += "\n" }
+      rule.write(to: &text)
+    }
+    return text
+  }
 
   private static func folded(_ rules: [StyleRule]) -> [StyleRule] {
     var folded: [StyleRule] = []
-    var positions: [[StyleDeclaration]: Int] = [:]
     for rule in rules where !rule.selectors.isEmpty && !rule.declarations.isEmpty {
-      let position = positions[rule.declarations] ?? folded.count
-      if position == folded.count {
-        positions[rule.declarations] = position
-        folded.append(StyleRule(rule.layer, [], rule.declarations))
-      }
+      let equal = folded.firstIndex { $0.declarations == rule.declarations }
+      let position = equal ?? folded.count
+      if equal == nil { folded.append(StyleRule(rule.layer, [], rule.declarations)) }
       for selector in rule.selectors where !folded[position].selectors.contains(selector) {
         folded[position].selectors.append(selector)
       }

@@ -2,8 +2,8 @@ import Controls
 
 extension ControlState {
   /// GTK's names of the states that the mask holds.
-  public var pseudoClasses: Set<PseudoClass> {
-    var classes: Set<PseudoClass> = []
+  public var pseudoClasses: PseudoClasses {
+    var classes: PseudoClasses = []
     if contains(.highlighted) { classes.insert(.active) }
     if contains(.disabled) { classes.insert(.disabled) }
     if contains(.selected) { classes.insert(.checked) }
