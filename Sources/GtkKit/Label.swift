@@ -32,11 +32,17 @@ import CGtk
     set { gtk_label_set_max_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The place of the text in a wider label: 0 at the leading edge, 0.5 in the middle, 1 at the
-  /// trailing edge.
+  /// The place of the text in a wider label, and of a shorter line under a longer one: 0 at the
+  /// leading edge, 0.5 in the middle, 1 at the trailing edge.
   public var horizontalTextAlignment: Double {
     get { Double(gtk_label_get_xalign(label)) }
-    set { gtk_label_set_xalign(label, Float(newValue)) }
+    set {
+      gtk_label_set_xalign(label, Float(newValue))
+      gtk_label_set_justify(
+        label,
+        newValue < 0.5
+          ? GTK_JUSTIFY_LEFT : newValue > 0.5 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
+    }
   }
 
   /// Where a text that is too wide loses characters; `none` lets the label grow.

@@ -70,7 +70,7 @@ extension PressButton {
   }
 
   private func stateChanged(from before: GtkStateFlags) {
-    if onDrawBackground != nil { setNeedsDisplay() }
+    if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
     if isSensitive != wasSensitive { onPress?(.sensitivityChanged(isSensitive)) }

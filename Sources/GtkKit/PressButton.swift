@@ -16,12 +16,23 @@ import Controls
   ///
   /// It runs before GTK draws the button's CSS background and border, so a style sheet that
   /// wants it seen makes those transparent. The button is drawn anew when its state changes.
-  public var onDrawBackground: ((borrowing DrawingContext, Size) -> Void)? {
+  public var onDrawBackground: DrawHandler? {
     didSet {
-      if !drawsBackground, onDrawBackground != nil { connectDraw() }
+      if oldValue == nil, onDrawBackground != nil { connectDraw(after: false, \.onDrawBackground) }
       setNeedsDisplay()
     }
   }
+
+  /// Draws what lies over the button's CSS background and its title.
+  public var onDrawForeground: DrawHandler? {
+    didSet {
+      if oldValue == nil, onDrawForeground != nil { connectDraw(after: true, \.onDrawForeground) }
+      setNeedsDisplay()
+    }
+  }
+
+  /// Draws in a widget's own coordinates, given its size in points.
+  public typealias DrawHandler = (borrowing DrawingContext, Size) -> Void
 
   /// The text on the button: plain, without mnemonics, cut at its end where it does not fit.
   public var title: String {
@@ -32,7 +43,6 @@ import Controls
 
   let gesture: OpaquePointer
   var isTracking = false
-  private var drawsBackground = false
 
   /// Makes a button with a title; an empty title leaves it without a label.
   public init(title: String = "") {
@@ -75,20 +85,19 @@ import Controls
     }
   }
 
-  private func connectDraw() {
-    drawsBackground = true
-    Signal.connectDraw(pointer) { [weak self] context in
-      self?.drawBackground(in: context)
+  private func connectDraw(after: Bool, _ handler: KeyPath<PressButton, DrawHandler?>) {
+    Signal.connectDraw(pointer, after: after) { [weak self] context in
+      if let self, let draw = self[keyPath: handler] { self.draw(in: context, draw) }
       return false
     }
   }
 
-  private func drawBackground(in context: OpaquePointer) {
+  private func draw(in context: OpaquePointer, _ handler: DrawHandler) {
     let size = Size(
       width: Double(gtk_widget_get_allocated_width(pointer)),
       height: Double(gtk_widget_get_allocated_height(pointer)))
     cairo_save(context)
-    onDrawBackground?(
+    handler(
       DrawingContext(context, scaleFactor: Int(gtk_widget_get_scale_factor(pointer))), size)
     cairo_restore(context)
   }

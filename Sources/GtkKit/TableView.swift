@@ -1,6 +1,9 @@
 import CGtk
 
-/// Rows of texts under column titles, the newest at the top.
+/// Rows of texts in columns, the newest at the top.
+///
+/// The titles are told to screen readers and not shown: `gtk_widget_draw`, which takes the
+/// screenshots, leaves the headers of a GtkTreeView blank.
 @MainActor public final class TableView: Widget {
   private let store: UnsafeMutablePointer<GtkListStore>
   private let columnCount: Int
@@ -11,7 +14,7 @@ import CGtk
     columnCount = columns.count
     super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
     let view = cgtk_tree_view(pointer)
-    gtk_tree_view_set_headers_visible(view, 1)
+    gtk_tree_view_set_headers_visible(view, 0)
     gtk_tree_view_set_enable_search(view, 0)
     for (index, column) in columns.enumerated() {
       gtk_tree_view_append_column(
@@ -88,10 +91,8 @@ import CGtk
     gtk_tree_view_column_set_title(column, description.title)
     gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
     gtk_tree_view_column_set_fixed_width(column, gint(clamping: description.width))
-    if isLast {
-      gtk_tree_view_column_set_expand(column, 1)
-      cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
-    }
+    gtk_tree_view_column_set_expand(column, isLast ? 1 : 0)
+    cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
     return column
   }
 }

@@ -24,7 +24,7 @@ public enum ButtonSample: CaseIterable, Sendable {
     switch self {
     case .standard: Rectangle(x: 30, y: 30, width: 120, height: 40)
     case .pretty: Rectangle(x: 170, y: 30, width: 120, height: 40)
-    case .sixStates: Rectangle(x: 30, y: 88, width: 260, height: 40)
+    case .sixStates: Rectangle(x: 30, y: 82, width: 260, height: 40)
     }
   }
 

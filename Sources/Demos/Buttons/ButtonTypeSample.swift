@@ -67,7 +67,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
       case .infoLight: (0, 2)
       case .infoDark: (1, 2)
       }
-    return Rectangle(x: 30 + column * 140, y: 152 + row * 78, width: 120, height: 66)
+    return Rectangle(x: 30 + column * 140, y: 142 + row * 70, width: 120, height: 66)
   }
 
   /// What a press opens, beside the lines in the event log.

@@ -3,7 +3,7 @@ import Controls
 /// What the Buttons page knows besides its buttons.
 public enum ButtonsDemo {
   /// The canvas of samples and types, in points: as wide as the iPhone of the document.
-  public static let canvas = Size(width: 320, height: 396)
+  public static let canvas = Size(width: 320, height: 366)
 
   /// Why the switch "Selected" leaves two of the samples as they are.
   public static let fallbackNote =

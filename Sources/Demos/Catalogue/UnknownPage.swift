@@ -3,6 +3,11 @@ public struct UnknownPage: Error, Equatable, CustomStringConvertible {
   /// The text that was given as an identifier.
   public let identifier: String
 
+  /// The error for a text that is no page's identifier.
+  public init(identifier: String) {
+    self.identifier = identifier
+  }
+
   /// The identifiers that are near enough to be what was meant, nearest first.
   public var nearMatches: [String] {
     NearMatches.of(identifier, among: Page.allCases.map(\.identifier))

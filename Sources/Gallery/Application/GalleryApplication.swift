@@ -106,7 +106,8 @@ import GtkKit
     }
     // A picture must not depend on what was done before.
     let state = request.isAlone ? WindowState() : memory.load()
-    let window = MainWindow(application: application, state: state, page: request.page ?? state.page)
+    let window = MainWindow(
+      application: application, state: state, page: request.page ?? state.page)
     window.onClose = { [weak self, weak window] in
       guard let self, let window else { return }
       if !request.isAlone { memory.save(window.state) }

@@ -39,7 +39,6 @@ final class MainWindow: ApplicationWindow {
     }
     self.page = page
     stack.visibleChildName = page.identifier
-    headerBar.subtitle = page.title
     Page.allCases.firstIndex(of: page).map(navigation.select)
   }
 

@@ -29,7 +29,12 @@ class Button: PressButton {
     addStyleClass(role.styleClass.name)
     setFrameSize(width: Int(size.width), height: Int(size.height))
     onPress = { [weak self] in self?.handle($0) }
-    onDrawBackground = { [weak self] in self?.drawPictures(in: $0, size: $1) }
+    if appearance.backgroundImage(for: .normal).value != .clear {
+      onDrawBackground = { [weak self] in self?.drawBackgroundImage(in: $0, size: $1) }
+    }
+    if appearance.image(for: .normal) != nil {
+      onDrawForeground = { [weak self] in self?.drawImage(in: $0, size: $1) }
+    }
   }
 
   /// Which of UIKit's types the button has.
@@ -98,23 +103,26 @@ class Button: PressButton {
 
   // MARK: Pictures
 
-  private func drawPictures(in context: borrowing DrawingContext, size: Size) {
+  private func drawBackgroundImage(in context: borrowing DrawingContext, size: Size) {
     let state = shownState
-    if case .stretchable(let background) = appearance.backgroundImage(for: state).value,
-      let picture = Pictures.picture(named: background.name)
-    {
-      let slices = background.slices(for: size)
-      context.adjusted(appearance.backgroundImageAdjustment(for: state)) {
-        $0.draw(picture, slices: slices)
-      }
+    guard case .stretchable(let image) = appearance.backgroundImage(for: state).value,
+      let picture = Pictures.picture(named: image.name)
+    else { return }
+    let slices = image.slices(for: size)
+    context.adjusted(appearance.backgroundImageAdjustment(for: state)) {
+      $0.draw(picture, slices: slices)
     }
-    if let image = appearance.image(for: state)?.value,
+  }
+
+  private func drawImage(in context: borrowing DrawingContext, size: Size) {
+    let state = shownState
+    guard let image = appearance.image(for: state)?.value,
       let picture = Pictures.picture(named: image)
-    {
-      let origin = Point(
-        x: ((size.width - picture.size.width) / 2).rounded(),
-        y: ((size.height - picture.size.height) / 2).rounded())
-      context.adjusted(appearance.imageAdjustment(for: state)) { $0.draw(picture, at: origin) }
-    }
+    else { return }
+    // Whole points, or the pixels of the picture would fall between those of the screen.
+    let origin = Point(
+      x: ((size.width - picture.size.width) / 2).rounded(),
+      y: ((size.height - picture.size.height) / 2).rounded())
+    context.adjusted(appearance.imageAdjustment(for: state)) { $0.draw(picture, at: origin) }
   }
 }

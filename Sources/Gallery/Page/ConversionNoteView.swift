@@ -3,15 +3,24 @@ import GtkKit
 
 /// The "From UIKit to GTK" note of a page: what of the original became which of ours, and why.
 final class ConversionNoteView: Box {
+  /// Narrow enough to stand beside the event log in a window of ordinary width.
+  private static let widthInCharacters = 42
+
   init(_ notes: [ConversionNote]) {
     super.init(orientation: .vertical, spacing: 12)
-    append(Label("From UIKit to GTK", style: .heading))
+    append(SectionHeading("From UIKit to GTK"))
     for note in notes {
-      let group = Box(orientation: .vertical, spacing: 0)
-      group.append(Label(note.original, style: .code))
-      group.append(Label("→ \(note.ours)", style: .code))
-      group.append(Label(note.remark, style: .body))
+      let group = Box(orientation: .vertical)
+      add(note.original, .code, to: group)
+      add("→ \(note.ours)", .code, to: group)
+      add(note.remark, .caption, to: group)
       append(group)
     }
+  }
+
+  private func add(_ text: String, _ style: TextStyle, to group: Box) {
+    let label = Label(text, style: style)
+    label.maximumWidthInCharacters = Self.widthInCharacters
+    group.append(label)
   }
 }

@@ -5,27 +5,27 @@ import GtkKit
 /// The page's event log: what the event machines of its buttons give out, newest first.
 final class EventLogView: Box {
   private var log = EventLog()
+  private let content = Stack()
   private let table = TableView(
     columns: [
-      TableColumn(title: "Event", width: 224), TableColumn(title: "Button", width: 96),
-      TableColumn(title: "State", width: 120), TableColumn(title: "Message", width: 160),
+      TableColumn(title: "Event", width: 232), TableColumn(title: "Button", width: 108),
+      TableColumn(title: "State", width: 138), TableColumn(title: "Message", width: 60),
     ], accessibleName: "Event log")
 
   init() {
     super.init(orientation: .vertical, spacing: 12)
     let clear = TextButton("Clear")
     let copy = TextButton("Copy")
-    let heading = Box(orientation: .horizontal, spacing: 6)
-    heading.append(Label("Event Log", style: .heading), expand: true)
-    heading.append(clear)
-    heading.append(copy)
 
     let scrolled = ScrolledWindow(table)
-    scrolled.setMinimumContentSize(width: 280, height: 220)
+    scrolled.setMinimumContentSize(width: 280, height: 216)
+    scrolled.propagatesNaturalWidth = true
     scrolled.hasFrame = true
 
-    append(heading)
-    append(scrolled, expand: true)
+    append(SectionHeading("Event Log", buttons: [clear, copy]))
+    content.add(Self.placeholder(), name: ContentName.placeholder)
+    content.add(scrolled, name: ContentName.table)
+    append(content, expand: true)
     clear.onClick = { [weak self] in self?.clear() }
     copy.onClick = { [weak self] in self.map { Clipboard.setText($0.log.text) } }
   }
@@ -43,6 +43,18 @@ final class EventLogView: Box {
   private func clear() {
     log.clear()
     table.removeAllRows()
+    content.visibleChildName = ContentName.placeholder
+  }
+
+  private enum ContentName {
+    static let placeholder = "placeholder"
+    static let table = "table"
+  }
+
+  private static func placeholder() -> Label {
+    let label = Label("Press a button on the stage to see its events here.", style: .body)
+    label.horizontalAlignment = .center
+    return label
   }
 
   private func apply(_ change: EventLog.Change) {
@@ -50,6 +62,7 @@ final class EventLogView: Box {
     switch change {
     case .inserted(let dropsLast):
       table.insertRowAtTop(newest.columns)
+      content.visibleChildName = ContentName.table
       if dropsLast { table.removeLastRow() }
     case .replacedTop:
       table.replaceTopRow(newest.columns)

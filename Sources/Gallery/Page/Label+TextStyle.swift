@@ -18,6 +18,7 @@ extension Label {
   /// A label of at most 70 characters a line, as wide as a text is easy to read.
   convenience init(_ text: String, style: TextStyle) {
     self.init(text)
+    horizontalAlignment = .start
     horizontalTextAlignment = 0
     wraps = true
     maximumWidthInCharacters = 70
@@ -25,7 +26,7 @@ extension Label {
     case .pageTitle: setFont(scale: 1.6, isBold: true)
     case .heading: setFont(isBold: true)
     case .body: break
-    case .caption: addStyleClass("dim-label")
+    case .caption: setFont(scale: 0.9)
     case .code: setFont(scale: 0.9, isMonospaced: true)
     }
   }

@@ -1,6 +1,7 @@
 import Controls
 import Demos
 import GtkKit
+import Theme
 
 /// The frame that every page shares: a title, one sentence, the stage, the switches that act on
 /// it, and under them the event log and the note for readers who come from UIKit.
@@ -15,7 +16,8 @@ final class PageView: Box {
 
     stageGroup.append(StageView(stage))
 
-    let notes = AdaptiveColumns(spacing: 24)
+    let notes = AdaptiveColumns(
+      spacing: 24, cellStyleClass: Theme.columnClass.name)
     notes.append(eventLog)
     notes.append(ConversionNoteView(conversion))
 
@@ -36,6 +38,7 @@ final class PageView: Box {
 
     let label = Label(note, style: .caption)
     label.horizontalAlignment = .center
+    label.horizontalTextAlignment = 0.5
     stageGroup.append(label)
   }
 }

@@ -3,13 +3,16 @@ import Controls
 extension Theme {
   /// The style class of the stage, the area that shows a demo at its true size.
   ///
-  /// The window around it keeps the desktop's own look and has no class of ours.
+  /// The window around it keeps the desktop's own look.
   public static let stageClass: StyleClass = "stage"
+
+  /// The style class of the cells of a layout in columns, whose padding desktop themes disagree on.
+  public static let columnClass: StyleClass = "column"
 
   /// The rules for everything that the gallery shows on the stage.
   public var styleSheet: StyleSheet {
     StyleSheet(
-      [stageRule]
+      [stageRule, columnRule]
         + LabelRole.allCases.map(rule(for:))
         + ButtonRole.allCases.flatMap(rules(for:)))
   }
@@ -17,7 +20,14 @@ extension Theme {
   private var stageRule: StyleRule {
     StyleRule(
       .base, [StyleSelector(Self.stageClass)],
-      [.backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text])])
+      [
+        .backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text]),
+        .borderRadius(12),
+      ])
+  }
+
+  private var columnRule: StyleRule {
+    StyleRule(.base, [StyleSelector(Self.columnClass)], [.padding(.zero)])
   }
 
   private func rule(for role: LabelRole) -> StyleRule {

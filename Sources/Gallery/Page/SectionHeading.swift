@@ -1,0 +1,14 @@
+import GtkKit
+
+/// The heading of a part of a page, with the buttons that act on the part at its other end.
+final class SectionHeading: Box {
+  /// As high as a button, so that headings with and without buttons line up.
+  private static let height = 34
+
+  init(_ title: String, buttons: [TextButton] = []) {
+    super.init(orientation: .horizontal, spacing: 6)
+    setSizeRequest(height: Self.height)
+    append(Label(title, style: .heading), expand: true)
+    for button in buttons { append(button) }
+  }
+}
