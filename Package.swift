@@ -10,8 +10,9 @@ let modelOnly = Context.environment["BUTTON_GALLERY_MODEL_ONLY"] == "1"
 /// with another `--scratch-path` names that path here.
 let scratchPath =
   Context.environment["BUTTON_GALLERY_SCRATCH_PATH"] ?? "\(Context.packageDirectory)/.build"
-let packageFolder = Context.packageDirectory.split(separator: "/").last.map { $0.lowercased() } ?? ""
-let resourceFolder = "\(scratchPath)/plugins/outputs/\(packageFolder)/GalleryResources/destination/GResource"
+let packageName = Context.packageDirectory.split(separator: "/").last?.lowercased() ?? ""
+let pluginOutputs = "\(scratchPath)/plugins/outputs/\(packageName)"
+let resourceFolder = "\(pluginOutputs)/GalleryResources/destination/GResource"
 
 let package = Package(
   name: "button-gallery",

@@ -47,8 +47,12 @@ import CGtk
   private static func row(_ item: NavigationItem) -> UnsafeMutablePointer<GtkListBoxRow> {
     let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(item.title)
     gtk_label_set_xalign(cgtk_label(label), 0)
-    for setMargin in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { setMargin(label, 12) }
-    for setMargin in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { setMargin(label, 9) }
+    for setMargin in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] {
+      setMargin(label, 12)
+    }
+    for setMargin in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] {
+      setMargin(label, 9)
+    }
     let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
     gtk_container_add(cgtk_container(row), label)
     gtk_widget_set_tooltip_text(row, item.tooltip)

@@ -1,4 +1,4 @@
-import Glibc
 import Gallery
+import Glibc
 
 exit(Int32(GalleryApplication().run()))

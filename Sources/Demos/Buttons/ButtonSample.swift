@@ -18,7 +18,9 @@ public enum ButtonSample: CaseIterable, Sendable {
     }
   }
 
-  /// Where the button stands on the canvas, in points. The first two are the document's frames;
+  /// Where the button stands on the canvas, in points.
+  ///
+  /// The first two are the document's frames;
   /// the third lines up with their outer edges.
   public var frame: Rectangle {
     switch self {

@@ -37,7 +37,9 @@ public struct ButtonTypeSample: Hashable, Sendable {
   /// The type's name in Swift, which stands under the button.
   public var caption: String { "\(type)" }
 
-  /// The button's frame on the canvas, in points. The round ones are drawn 22 x 22 in the
+  /// The button's frame on the canvas, in points.
+  ///
+  /// The round ones are drawn 22 x 22 in the
   /// middle of a frame that is their hit area, 44 x 44.
   public var frame: Rectangle {
     let cell = self.cell

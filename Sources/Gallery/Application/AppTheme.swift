@@ -10,8 +10,10 @@ final class AppTheme {
 
   private lazy var provider = StyleProvider()
 
-  /// Styles every widget that is there and every one to come. A fault in the sheet would be ours,
-  /// so it is said where a developer sees it, and every good rule holds all the same.
+  /// Styles every widget that is there and every one to come.
+  ///
+  /// A fault in the sheet would be ours, so it is said where a developer sees it, and every good
+  /// rule holds all the same.
   func install() {
     for problem in provider.load(theme.styleSheet.text) {
       StandardError.write("button-gallery: style sheet, \(problem)")
