@@ -1,12 +1,13 @@
 import CGtk
 
 /// Children in one place, of which one is seen; they change places at once.
+///
+/// The stack is as large as its largest child, so that nothing around it moves at a change.
 @MainActor public final class Stack: Container {
   /// Makes an empty stack; its first child will be the one that is seen.
   public init() {
     super.init(gtk_stack_new())
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_NONE)
-    gtk_stack_set_homogeneous(stack, 0)
   }
 
   /// Adds a child under a name of its own.

@@ -8,8 +8,8 @@ final class EventLogView: Box {
   private let content = Stack()
   private let table = TableView(
     columns: [
-      TableColumn(title: "Event", width: 232), TableColumn(title: "Button", width: 108),
-      TableColumn(title: "State", width: 138), TableColumn(title: "Message", width: 60),
+      TableColumn(title: "Event", width: 232), TableColumn(title: "Button", width: 122),
+      TableColumn(title: "State", width: 138), TableColumn(title: "Message", width: 162),
     ], accessibleName: "Event log")
 
   init() {
@@ -53,7 +53,11 @@ final class EventLogView: Box {
 
   private static func placeholder() -> Label {
     let label = Label("Press a button on the stage to see its events here.", style: .body)
-    label.horizontalAlignment = .center
+    label.horizontalAlignment = .fill
+    label.horizontalTextAlignment = 0.5
+    // The look of the table that takes its place.
+    label.addStyleClass("view")
+    label.addStyleClass("frame")
     return label
   }
 

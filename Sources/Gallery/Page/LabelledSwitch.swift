@@ -7,7 +7,12 @@ final class LabelledSwitch: Box {
     let toggle = ToggleSwitch(isOn: isOn)
     super.init(orientation: .horizontal, spacing: 12)
     toggle.accessibleName = title
-    toggle.onChange = onChange
+    toggle.onChange = { [weak toggle] isOn in
+      // A click does not focus a GtkSwitch, and one that disables the focused button would leave
+      // the focus nowhere.
+      toggle?.grabFocus()
+      onChange(isOn)
+    }
     append(Label(title, style: .body))
     append(toggle)
   }
