@@ -3,7 +3,7 @@ import CGtk
 /// The bar at the top of a window: a title, a subtitle, the close button, and what is packed in.
 @MainActor public final class HeaderBar: Container {
   /// Makes a bar that shows the window's buttons.
-  public init(title: String, subtitle: String? = nil) {
+  public init(title: String = "", subtitle: String? = nil) {
     super.init(gtk_header_bar_new())
     gtk_header_bar_set_show_close_button(bar, 1)
     gtk_header_bar_set_title(bar, title)

@@ -1,0 +1,179 @@
+import CGtk
+import Glibc
+import XCTest
+
+@testable import GtkKit
+
+final class ApplicationTests: XCTestCase {
+  func testACommandLineThatCannotBeParsedGivesOneSentenceAndStatusTwo() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let cases: [(words: [String], naming: [String])] = [
+        (["--colour"], ["--colour", "--help lists the options"]),
+        (["-x"], ["-x", "--help lists the options"]),
+        (["--page"], ["--page", "write --page ID"]),
+        (["--scale"], ["--scale", "write --scale 1|2"]),
+        (["--scale", "large"], ["--scale", "large", "write --scale 1|2"]),
+        (["--scale=99999999999"], ["--scale", "99999999999", "write --scale 1|2"]),
+      ]
+      for (words, naming) in cases {
+        let application = makeApplication()
+        application.onLocalOptions = { _ in
+          XCTFail("\(words)")
+          return 0
+        }
+        var status = 0
+        let message = standardError { status = application.run(["test"] + words) }
+        XCTAssertEqual(status, 2, "\(words)")
+        XCTAssertEqual(message.filter { $0 == "\n" }.count, 1, message)
+        for text in naming { XCTAssertTrue(message.contains(text), "\(words): \(message)") }
+      }
+    }
+  }
+
+  func testTheLocalOptionsHoldWhatWasTyped() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let cases: [(words: [String], expected: OptionValues)] = [
+        ([], OptionValues()),
+        (["--version"], OptionValues(flags: ["version"])),
+        (["--page", "buttons"], OptionValues(texts: ["page": "buttons"])),
+        (["--page=", "--scale=-3"], OptionValues(texts: ["page": ""], numbers: ["scale": -3])),
+        (
+          ["--file", "/tmp/ü é.png", "one", "--", "--two"],
+          OptionValues(texts: ["file": "/tmp/ü é.png"], words: ["one", "--two"])
+        ),
+      ]
+      for (words, expected) in cases {
+        let application = makeApplication()
+        var values: OptionValues?
+        application.onLocalOptions = { options in
+          values = options
+          return 7
+        }
+        application.onStartup = { XCTFail("a status ends the process before it starts") }
+        XCTAssertEqual(application.run(["test"] + words), 7)
+        XCTAssertEqual(values, expected, "\(words)")
+      }
+    }
+  }
+
+  func testAStartGoesThroughItsStationsInOrder() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let application = makeApplication()
+      var stations: [String] = []
+      application.onLocalOptions = { [weak application] _ in
+        stations.append("local options")
+        application?.isNonUnique = true
+        return nil
+      }
+      application.onStartup = { stations.append("startup") }
+      application.onCommandLine = { [weak application] options in
+        stations.append("command line \(options.text("page") ?? "")")
+        application?.quit()
+        return 3
+      }
+      application.onShutdown = { stations.append("shutdown") }
+      XCTAssertEqual(application.run(["test", "--page", "buttons"]), 3)
+      XCTAssertEqual(
+        stations, ["local options", "startup", "command line buttons", "shutdown"])
+      XCTAssertTrue(application.isNonUnique)
+    }
+  }
+
+  func testAnApplicationRunsUntilItsLastWindowIsClosed() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let application = makeApplication()
+      application.isNonUnique = true
+      application.onCommandLine = { [weak application] _ in
+        guard let application else { return 1 }
+        let window = ApplicationWindow(application: application)
+        window.present()
+        OneShot.whenIdle { window.close() }
+        return 0
+      }
+      XCTAssertEqual(application.run(["test"]), 0)
+    }
+  }
+
+  func testActionsRunByNameAndByAccelerator() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let application = makeApplication()
+      application.isNonUnique = true
+      g_application_register(cgtk_g_application(application.gtkApplication), nil, nil)
+      var calls: [String] = []
+      application.addAction("about", accelerators: ["F1", "<Primary>question"]) {
+        calls.append("about")
+      }
+      application.addTextAction("page", accelerators: ["buttons": ["<Alt>1"]]) {
+        calls.append($0)
+      }
+      let group = OpaquePointer(application.gtkApplication)
+      g_action_group_activate_action(group, "about", nil)
+      g_action_group_activate_action(group, "page", g_variant_new_string("buttons"))
+      XCTAssertEqual(calls, ["about", "buttons"])
+      for (action, keys) in [
+        ("app.about", ["F1", "<Primary>question"]), ("app.page::buttons", ["<Alt>1"]),
+      ] {
+        XCTAssertEqual(accelerators(of: action, in: application), keys)
+      }
+    }
+  }
+
+  func testAnApplicationIsFreedWithItsHandlers() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let freed = Count()
+      for _ in 0..<100 {
+        let token = Token(freed)
+        let application = makeApplication()
+        application.onCommandLine = { _ in
+          _ = token
+          return 0
+        }
+        application.addAction("about") { _ = token }
+      }
+      XCTAssertEqual(freed.value, 100)
+    }
+  }
+}
+
+@MainActor private func makeApplication() -> Application {
+  let application = Application(identifier: "org.example.GtkKitTests")
+  application.addOption(OptionDescription("version", help: "Print the version"))
+  application.addOption(
+    OptionDescription("page", kind: .text, help: "Open a page", argumentName: "ID"))
+  application.addOption(
+    OptionDescription("scale", kind: .number, help: "Pixels of a point", argumentName: "1|2"))
+  application.addOption(
+    OptionDescription("file", kind: .path, help: "Write a picture", argumentName: "FILE"))
+  return application
+}
+
+@MainActor private func accelerators(of action: String, in application: Application) -> [String] {
+  let list = gtk_application_get_accels_for_action(application.gtkApplication, action)
+  defer { g_strfreev(list) }
+  var keys: [String] = []
+  while let key = list?[keys.count] { keys.append(String(cString: key)) }
+  return keys
+}
+
+/// What is written to the standard error stream while the body runs.
+@MainActor private func standardError(of body: () -> Void) -> String {
+  var name: UnsafeMutablePointer<CChar>?
+  let file = g_file_open_tmp("stderr-XXXXXX", &name, nil)
+  guard let path = String(owned: name) else { return "" }
+  let stream = dup(STDERR_FILENO)
+  dup2(file, STDERR_FILENO)
+  body()
+  dup2(stream, STDERR_FILENO)
+  close(stream)
+  close(file)
+  defer { unlink(path) }
+  var contents: UnsafeMutablePointer<CChar>?
+  g_file_get_contents(path, &contents, nil, nil)
+  return String(owned: contents) ?? ""
+}

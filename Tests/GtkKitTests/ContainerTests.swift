@@ -1,0 +1,144 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class ContainerTests: XCTestCase {
+  func testAContainerKeepsItsChildrenAndLetsThemGo() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      for (name, container, add) in containers {
+        weak var kept: Widget?
+        do {
+          let child = Label("Child")
+          kept = child
+          add(child)
+        }
+        XCTAssertNotNil(kept, name)
+        XCTAssertTrue(container.children.contains { $0 === kept }, name)
+        container.removeAll()
+        XCTAssertTrue(container.children.isEmpty, name)
+        XCTAssertNil(kept, name)
+        XCTAssertEqual(gtk_container_get_children(cgtk_container(container.pointer)), nil, name)
+      }
+    }
+  }
+
+  func testAChildThatIsDestroyedIsForgotten() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      for (name, container, add) in containers {
+        let child = Label("Child")
+        add(child)
+        child.destroy()
+        XCTAssertFalse(container.children.contains { $0 === child }, name)
+      }
+    }
+  }
+
+  func testAChildMayGoOnInAnotherContainer() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      for (name, container, add) in containers {
+        let child = Label("Child")
+        add(child)
+        container.remove(child)
+        let box = Box(orientation: .horizontal)
+        box.append(child)
+        XCTAssertTrue(box.children.first === child, name)
+        container.remove(child)
+        XCTAssertEqual(box.children.count, 1, "\(name): it is no child of this one any more")
+      }
+    }
+  }
+
+  func testFramesInAFixedAreWhereTheyWerePut() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let canvas = Fixed()
+      let child = TextButton("Standard")
+      child.setSizeRequest(width: 120, height: 40)
+      canvas.place(child, at: Point(x: 30, y: 29.6))
+      withWindow(canvas) {
+        XCTAssertEqual(
+          child.frame(in: canvas), Rectangle(x: 30, y: 30, width: 120, height: 40))
+        canvas.move(child, to: Point(x: 170, y: 30))
+        XCTAssertTrue(runMainLoop { child.frame(in: canvas)?.origin.x == 170 })
+      }
+      XCTAssertNil(child.frame(in: Label("Elsewhere")))
+    }
+  }
+
+  func testColumnsStandSideBySideOnlyWhereBothHaveRoom() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      for (width, isSideBySide) in [(600, true), (250, false)] {
+        let columns = AdaptiveColumns(spacing: 12, cellStyleClass: "column")
+        let first = Label("First")
+        let second = Label("Second")
+        for column in [first, second] {
+          column.setSizeRequest(width: 200, height: 50)
+          columns.append(column)
+        }
+        withWindow(columns, width: width) {
+          guard let one = first.frame(in: columns), let two = second.frame(in: columns) else {
+            return XCTFail("the columns have no place")
+          }
+          XCTAssertEqual(one.minY == two.minY, isSideBySide, "\(width)")
+          XCTAssertEqual(two.minX >= one.maxX + 12, isSideBySide, "\(width)")
+          XCTAssertEqual(two.minY >= one.maxY + 12, !isSideBySide, "\(width)")
+        }
+      }
+    }
+  }
+
+  func testTheTabKeyPassesTheColumnsThemselves() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let columns = AdaptiveColumns(spacing: 0, cellStyleClass: "column")
+      let buttons = [TextButton("One"), TextButton("Two")]
+      for button in buttons { columns.append(button) }
+      withWindow(columns) {
+        guard let window = activateWindow(of: columns) else { return XCTFail("not active") }
+        buttons[0].grabFocus()
+        for (direction, expected) in [
+          (GTK_DIR_TAB_FORWARD, 1), (GTK_DIR_TAB_FORWARD, 0), (GTK_DIR_TAB_BACKWARD, 1),
+        ] {
+          gtk_widget_child_focus(window, direction)
+          XCTAssertEqual(buttons.firstIndex { $0.hasFocus }, expected)
+        }
+      }
+    }
+  }
+
+  func testAStackShowsTheChildThatIsNamedAndIgnoresOtherNames() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let stack = Stack()
+      let pages = ["one": Label("One"), "two": Label("Two")]
+      stack.add(pages["one"] ?? Label(), name: "one")
+      stack.add(pages["two"] ?? Label(), name: "two")
+      withWindow(stack) {
+        for (name, expected) in [("two", "two"), ("three", "two"), ("one", "one")] {
+          stack.visibleChildName = name
+          XCTAssertEqual(stack.visibleChildName, expected)
+          XCTAssertEqual(pages[expected]?.isMapped, true)
+        }
+      }
+    }
+  }
+}
+
+@MainActor private var containers: [(String, Container, (Widget) -> Void)] {
+  let box = Box(orientation: .vertical)
+  let fixed = Fixed()
+  let columns = AdaptiveColumns(spacing: 0, cellStyleClass: "column")
+  let stack = Stack()
+  return [
+    ("Box", box, { box.append($0) }),
+    ("Fixed", fixed, { fixed.place($0, at: Point(x: 1, y: 2)) }),
+    ("AdaptiveColumns", columns, { columns.append($0) }),
+    ("Stack", stack, { stack.add($0, name: "child") }),
+  ]
+}

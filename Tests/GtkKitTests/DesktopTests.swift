@@ -1,0 +1,30 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class DesktopTests: XCTestCase {
+  func testATextOnTheClipboardCanBeTaken() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      Clipboard.setText("touchDown\nA & B")
+      let clipboard = gtk_clipboard_get_default(gdk_display_get_default())
+      XCTAssertEqual(String(owned: gtk_clipboard_wait_for_text(clipboard)), "touchDown\nA & B")
+    }
+  }
+
+  func testAnEnvironmentVariableIsReadAsItWasSet() {
+    MainActor.assumeIsolated {
+      XCTAssertNil(ProcessEnvironment.value("GTK_KIT_TESTS"))
+      ProcessEnvironment.set("GTK_KIT_TESTS", to: "a=b")
+      XCTAssertEqual(ProcessEnvironment.value("GTK_KIT_TESTS"), "a=b")
+    }
+  }
+
+  func testTheDisplayOfTheTestsIsAnXServer() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      XCTAssertFalse(Display.isWayland)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+/// The widgets of the frame: texts, switches, lists, menus, the table.
+final class FrameWidgetTests: XCTestCase {
+  func testALabelShowsItsTextAsItIs() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let label = Label()
+      for text in ["A & B <b>", "snake_case", "", "שלום\nعالم"] {
+        label.text = text
+        XCTAssertEqual(label.text, text)
+        XCTAssertEqual(label.accessibleName ?? "", text)
+      }
+    }
+  }
+
+  func testASwitchTellsOnlyTheUsersChanges() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let toggle = ToggleSwitch()
+      var changes: [Bool] = []
+      toggle.onChange = { changes.append($0) }
+      toggle.isOn = true
+      XCTAssertTrue(toggle.isOn)
+      XCTAssertEqual(changes, [])
+      gtk_switch_set_active(cgtk_switch(toggle.pointer), 0)
+      XCTAssertEqual(changes, [false])
+    }
+  }
+
+  func testAListTellsOnlyTheUsersSelection() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let list = NavigationList([
+        NavigationItem(title: "One", tooltip: "The first."),
+        NavigationItem(title: "Two", tooltip: "The second."),
+      ])
+      var selections: [Int] = []
+      list.onSelect = { selections.append($0) }
+      XCTAssertNil(list.selectedIndex)
+      for (index, expected) in [(1, 1), (2, 1), (-1, 1), (0, 0)] {
+        list.select(index)
+        XCTAssertEqual(list.selectedIndex, expected)
+      }
+      XCTAssertEqual(selections, [])
+      let row = gtk_list_box_get_row_at_index(cgtk_list_box(list.pointer), 1)
+      gtk_list_box_select_row(cgtk_list_box(list.pointer), row)
+      XCTAssertEqual(selections, [1])
+      XCTAssertEqual(
+        atk_object_get_name(gtk_widget_get_accessible(cgtk_widget(row))).map {
+          String(cString: $0)
+        }, "Two")
+    }
+  }
+
+  func testAButtonTellsAClick() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("snake_case")
+      XCTAssertEqual(button.title, "snake_case")
+      XCTAssertEqual(button.accessibleName, "snake_case")
+      var clicks = 0
+      button.onClick = { clicks += 1 }
+      gtk_button_clicked(cgtk_button(button.pointer))
+      XCTAssertEqual(clicks, 1)
+    }
+  }
+
+  func testAButtonMayDestroyItsWindow() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("Close")
+      withWindow(button) {
+        button.onClick = { [weak button] in
+          button.map { gtk_widget_destroy(gtk_widget_get_toplevel($0.pointer)) }
+        }
+        gtk_button_clicked(cgtk_button(button.pointer))
+        XCTAssertFalse(button.isMapped)
+        XCTAssertNil(button.onClick)
+      }
+    }
+  }
+
+  func testAMenuButtonIsNamedAndOpensItsMenu() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let menu = Menu()
+      menu.append("_About", action: "app.about")
+      let button = MenuButton(
+        iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: menu)
+      XCTAssertEqual(button.accessibleName, "Main Menu")
+      XCTAssertEqual(button.tooltip, "Main Menu")
+      withWindow(button) {
+        let popover = gtk_menu_button_get_popover(cgtk_menu_button(button.pointer))
+        for isOpen in [true, false] {
+          button.toggleMenu()
+          XCTAssertTrue(
+            runMainLoop {
+              popover.map { gtk_widget_get_visible(cgtk_widget($0)) != 0 } == isOpen
+            })
+        }
+      }
+    }
+  }
+
+  func testAPopoverOpensAndTellsThatItHasClosed() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let anchor = TextButton("Anchor")
+      withWindow(anchor) {
+        let text = Label("Details")
+        let popover = Popover(relativeTo: anchor, child: text)
+        var isClosed = false
+        popover.onClose = { isClosed = true }
+        XCTAssertFalse(popover.isMapped)
+        popover.popUp()
+        XCTAssertTrue(runMainLoop { text.isMapped })
+        XCTAssertFalse(isClosed)
+        popover.popDown()
+        XCTAssertTrue(runMainLoop { isClosed && !popover.isMapped })
+      }
+    }
+  }
+
+  func testATableHoldsItsRowsNewestFirst() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let table = TableView(
+        columns: [TableColumn(title: "Event", width: 120), TableColumn(title: "State", width: 80)],
+        accessibleName: "Event Log")
+      XCTAssertEqual(table.accessibleName, "Event Log")
+      table.replaceTopRow(["nothing"])
+      table.removeLastRow()
+      XCTAssertEqual(table.rowCount, 0)
+      table.insertRowAtTop(["touchDown", "highlighted"])
+      table.insertRowAtTop(["touchUpInside", "normal", "too much"])
+      table.insertRowAtTop(["A & B <b>"])
+      XCTAssertEqual(
+        (0...3).map(table.texts(inRow:)),
+        [["A & B <b>", ""], ["touchUpInside", "normal"], ["touchDown", "highlighted"], nil])
+      table.replaceTopRow(["touchDown × 2", "normal"])
+      table.removeLastRow()
+      XCTAssertEqual(
+        (0..<2).map(table.texts(inRow:)),
+        [["touchDown × 2", "normal"], ["touchUpInside", "normal"]])
+      table.removeAllRows()
+      XCTAssertEqual(table.rowCount, 0)
+    }
+  }
+
+  func testATableOfThousandRowsShows() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let table = TableView(
+        columns: [TableColumn(title: "Event", width: 120)], accessibleName: "Event Log")
+      withWindow(ScrolledWindow(table)) {
+        for number in 0..<1_000 { table.insertRowAtTop(["\(number)"]) }
+        XCTAssertEqual(table.rowCount, 1_000)
+        let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(table.pointer))
+        XCTAssertTrue(runMainLoop { gtk_adjustment_get_upper(adjustment) > 10_000 })
+      }
+    }
+  }
+}

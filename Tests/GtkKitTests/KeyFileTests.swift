@@ -1,0 +1,155 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class KeyFileTests: XCTestCase {
+  func testValuesComeBackAsTheyWereSaved() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/new/folders/settings.ini"
+      let file = KeyFile()
+      file.set("two\nlines; an = and “quotes” ", for: "text", in: "group")
+      file.set(-7, for: "number", in: "group")
+      file.set(true, for: "flag", in: "other group")
+      try file.save(to: path)
+      let read = try KeyFile(path: path)
+      XCTAssertEqual(try read.text("text", in: "group"), "two\nlines; an = and “quotes” ")
+      XCTAssertEqual(try read.number("number", in: "group"), -7)
+      XCTAssertEqual(try read.flag("flag", in: "other group"), true)
+      XCTAssertNil(try read.text("none", in: "group"))
+      XCTAssertNil(try read.number("number", in: "none"))
+    }
+  }
+
+  func testAFolderThatIsMadeIsTheUsersAlone() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder() + "/new"
+      try KeyFile().save(to: folder + "/settings.ini")
+      var status = stat()
+      XCTAssertEqual(stat(folder, &status), 0)
+      XCTAssertEqual(status.st_mode & 0o777, 0o700)
+    }
+  }
+
+  func testCommentsAndForeignKeysStay() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      write("# mine\n\n[window]\n# width\nwidth=5\ntitle[de]=Knöpfe\n", to: path)
+      let file = try KeyFile(path: path)
+      file.set(6, for: "width", in: "window")
+      try file.save(to: path)
+      XCTAssertEqual(contents(of: path), "# mine\n\n[window]\n# width\nwidth=6\ntitle[de]=Knöpfe\n")
+    }
+  }
+
+  func testAFileThatCannotBeReadSaysWhy() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      let cases: [(text: String?, expected: (String) -> KeyFileError)] = [
+        (nil, { .missing(path: $0) }),
+        (
+          "[window]\nnonsense\n",
+          {
+            .damaged(
+              path: $0,
+              reason:
+                "Key file contains line “nonsense” which is not a key-value pair, group, or comment"
+            )
+          }
+        ),
+        (
+          "width=5\n", { .damaged(path: $0, reason: "Key file does not start with a group") }
+        ),
+        (
+          "[window\n",
+          {
+            .damaged(
+              path: $0,
+              reason:
+                "Key file contains line “[window” which is not a key-value pair, group, or comment"
+            )
+          }
+        ),
+      ]
+      for (index, entry) in cases.enumerated() {
+        let path = "\(folder)/\(index).ini"
+        if let text = entry.text { write(text, to: path) }
+        XCTAssertThrowsError(try KeyFile(path: path)) { error in
+          XCTAssertEqual(error as? KeyFileError, entry.expected(path))
+        }
+      }
+      XCTAssertThrowsError(try KeyFile(path: folder)) { error in
+        XCTAssertEqual(
+          error as? KeyFileError, .unreadable(path: folder, reason: "it is a folder"))
+      }
+    }
+  }
+
+  func testAnEmptyFileIsAnEmptyKeyFile() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/empty.ini"
+      write("", to: path)
+      XCTAssertNil(try KeyFile(path: path).text("any", in: "group"))
+    }
+  }
+
+  func testAValueOfTheWrongKindIsRefusedWithItsPlace() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      write("[window]\nwidth=wide\nhuge=99999999999\nmaximized=perhaps\n", to: path)
+      let file = try KeyFile(path: path)
+      let reads: [(key: String, read: () throws -> Void)] = [
+        ("width", { _ = try file.number("width", in: "window") }),
+        ("huge", { _ = try file.number("huge", in: "window") }),
+        ("maximized", { _ = try file.flag("maximized", in: "window") }),
+      ]
+      for (key, read) in reads {
+        XCTAssertThrowsError(try read()) { error in
+          guard case .wrongValue("window", key, _) = error as? KeyFileError else {
+            return XCTFail("\(key): \(error)")
+          }
+        }
+      }
+    }
+  }
+
+  func testAPlaceThatCannotBeWrittenSaysWhyAndLeavesNothing() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      write("in the way", to: folder + "/file")
+      for path in [folder + "/file/settings.ini", folder] {
+        XCTAssertThrowsError(try KeyFile().save(to: path)) { error in
+          guard case .unwritable(path, let reason) = error as? KeyFileError else {
+            return XCTFail("\(error)")
+          }
+          XCTAssertFalse(reason.isEmpty)
+        }
+      }
+      XCTAssertEqual(contents(of: folder + "/file"), "in the way")
+    }
+  }
+
+  func testADamagedFileIsMovedAside() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      write("nonsense", to: path)
+      let newPath = try KeyFile.setAside(path)
+      XCTAssertEqual(contents(of: newPath), "nonsense")
+      XCTAssertThrowsError(try KeyFile.setAside(path))
+    }
+  }
+}
+
+@MainActor private func temporaryFolder() -> String {
+  String(owned: g_dir_make_tmp("gtk-kit-XXXXXX", nil)) ?? "."
+}
+
+@MainActor private func write(_ text: String, to path: String) {
+  XCTAssertNotEqual(g_file_set_contents(path, text, -1, nil), 0)
+}
+
+@MainActor private func contents(of path: String) -> String? {
+  var contents: UnsafeMutablePointer<CChar>?
+  guard g_file_get_contents(path, &contents, nil, nil) != 0 else { return nil }
+  return String(owned: contents)
+}

@@ -1,0 +1,72 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class OneShotTests: XCTestCase {
+  func testACallIsMadeOnceAndItsClosureGoes() {
+    MainActor.assumeIsolated {
+      let calls = Count()
+      let freed = Count()
+      for schedule in schedules {
+        let token = Token(freed)
+        _ = schedule {
+          _ = token
+          calls.value += 1
+        }
+      }
+      XCTAssertEqual(calls.value, 0)
+      XCTAssertTrue(runMainLoop { calls.value == 3 })
+      runPendingEvents()
+      XCTAssertEqual(calls.value, 3)
+      XCTAssertEqual(freed.value, 3)
+    }
+  }
+
+  func testACallThatIsTakenBackIsNotMade() {
+    MainActor.assumeIsolated {
+      let calls = Count()
+      let freed = Count()
+      for schedule in schedules {
+        let token = Token(freed)
+        let call = schedule {
+          _ = token
+          calls.value += 1
+        }
+        call.cancel()
+        call.cancel()
+      }
+      g_usleep(5_000)
+      runPendingEvents()
+      XCTAssertEqual(calls.value, 0)
+      XCTAssertEqual(freed.value, 3)
+    }
+  }
+
+  func testACallMayTakeItselfBack() {
+    MainActor.assumeIsolated {
+      var call: OneShot?
+      let calls = Count()
+      call = OneShot.whenIdle {
+        call?.cancel()
+        calls.value += 1
+      }
+      XCTAssertTrue(runMainLoop { calls.value == 1 })
+    }
+  }
+
+  func testACallComesNotBeforeItsTime() {
+    MainActor.assumeIsolated {
+      let start = g_get_monotonic_time()
+      var end: gint64 = 0
+      OneShot.after(seconds: 0.05) { end = g_get_monotonic_time() }
+      XCTAssertTrue(runMainLoop { end > 0 })
+      XCTAssertGreaterThanOrEqual(end - start, 49_000)
+    }
+  }
+}
+
+@MainActor private let schedules: [(@escaping () -> Void) -> OneShot] = [
+  { OneShot.whenIdle($0) }, { OneShot.after(seconds: 0.001, $0) },
+  { OneShot.after(seconds: -1, $0) },
+]

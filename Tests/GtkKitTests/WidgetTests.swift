@@ -1,0 +1,97 @@
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class WidgetTests: XCTestCase {
+  func testEveryPropertyKeepsWhatIsSet() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let label = Label("Text")
+      XCTAssertTrue(label.isVisible, "a widget is visible from the start")
+      label.margins = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      XCTAssertEqual(label.margins, EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+      for alignment in Alignment.allCases where alignment != .baseline {
+        label.horizontalAlignment = alignment
+        XCTAssertEqual(label.horizontalAlignment, alignment)
+      }
+      for alignment in Alignment.allCases {
+        label.verticalAlignment = alignment
+        XCTAssertEqual(label.verticalAlignment, alignment)
+      }
+      for ellipsis in Ellipsis.allCases {
+        label.ellipsis = ellipsis
+        XCTAssertEqual(label.ellipsis, ellipsis)
+      }
+      for direction in [TextDirection.rightToLeft, .leftToRight] {
+        label.direction = direction
+        XCTAssertEqual(label.direction, direction)
+      }
+      XCTAssertNil(label.tooltip)
+      label.tooltip = "A & B"
+      XCTAssertEqual(label.tooltip, "A & B")
+      label.accessibleName = "Name"
+      XCTAssertEqual(label.accessibleName, "Name")
+      XCTAssertNil(label.maximumWidthInCharacters)
+      label.maximumWidthInCharacters = 70
+      XCTAssertEqual(label.maximumWidthInCharacters, 70)
+      XCTAssertEqual(label.scaleFactor, 1)
+    }
+  }
+
+  func testStyleClassesAreListedInAlphabeticalOrder() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let label = Label("Text")
+      for name in ["zebra", "apple", "zebra", "mango"] { label.addStyleClass(name) }
+      label.removeStyleClass("mango")
+      label.removeStyleClass("none")
+      XCTAssertEqual(label.styleClasses, ["apple", "zebra"])
+    }
+  }
+
+  func testLengthsThatAreNoWholePointsAreTakenAsTheNearest() {
+    MainActor.assumeIsolated {
+      for (length, expected) in [
+        (0.4, 0), (0.5, 1), (-0.6, -1), (12, 12), (.nan, 0), (.infinity, 0), (1e300, 1_073_741_823),
+      ] as [(Double, Int)] {
+        XCTAssertEqual(Int(wholePoints(length)), expected, "\(length)")
+      }
+    }
+  }
+
+  func testTheTreeListsEveryWidgetWithItsClassesAndPlace() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let canvas = Fixed()
+      canvas.addStyleClass("stage")
+      let button = TextButton("Copy")
+      button.setSizeRequest(width: 120, height: 40)
+      canvas.place(button, at: Point(x: 30, y: 20))
+      withWindow(canvas, width: 300, height: 200) {
+        let lines = canvas.treeDescription.split(separator: "\n").map(String.init)
+        XCTAssertEqual(
+          Array(lines.prefix(2)),
+          ["GtkFixed .stage 0,0 300x200", "  GtkButton .text-button 30,20 120x40"])
+        XCTAssertTrue(lines.last?.hasPrefix("    GtkLabel ") == true, "\(lines)")
+        XCTAssertEqual(lines.count, 3)
+      }
+    }
+  }
+
+  func testTheFocusGoesWhereItIsSent() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let box = Box(orientation: .vertical)
+      let buttons = [TextButton("One"), TextButton("Two"), TextButton("Three")]
+      for button in buttons { box.append(button) }
+      buttons[2].isFocusable = false
+      withWindow(box) {
+        buttons[1].grabFocus()
+        XCTAssertEqual(buttons.map(\.hasFocus), [false, true, false])
+        buttons[2].grabFocus()
+        XCTAssertEqual(buttons.map(\.hasFocus), [false, true, false])
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class WindowTests: XCTestCase {
+  func testAWindowLivesUntilItIsClosed() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      weak var window: ApplicationWindow?
+      var closings = 0
+      do {
+        let made = ApplicationWindow(application: registeredApplication())
+        made.title = "Title"
+        made.child = Label("Text")
+        made.onClose = { closings += 1 }
+        made.present()
+        window = made
+      }
+      XCTAssertTrue(runMainLoop { window?.isMapped == true })
+      XCTAssertEqual(window?.title, "Title")
+      window?.close()
+      XCTAssertTrue(runMainLoop { window == nil })
+      XCTAssertEqual(closings, 1)
+    }
+  }
+
+  func testTheSizeIsTheOneThatWillOpenAgain() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let window = ApplicationWindow(application: registeredApplication())
+      window.setDefaultSize(width: 420, height: 310)
+      window.titlebar = HeaderBar(title: "Title", subtitle: "Subtitle")
+      window.child = Label("Text")
+      window.present()
+      XCTAssertTrue(runMainLoop { window.currentSize == Size(width: 420, height: 310) })
+      XCTAssertFalse(window.isMaximized)
+      gtk_window_resize(window.window, 500, 400)
+      XCTAssertTrue(runMainLoop { window.currentSize == Size(width: 500, height: 400) })
+      window.destroy()
+    }
+  }
+
+  func testAnotherChildTakesThePlaceOfTheFirst() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let first = Label("First")
+      let second = Label("Second")
+      let window = ApplicationWindow(application: registeredApplication())
+      window.child = first
+      window.child = second
+      XCTAssertEqual(window.children.count, 1)
+      XCTAssertTrue(window.children.first === second)
+      window.child = nil
+      XCTAssertTrue(window.children.isEmpty)
+      window.destroy()
+    }
+  }
+
+  func testAWindowActionRunsByItsName() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let application = registeredApplication()
+      let window = ApplicationWindow(application: application)
+      var calls = 0
+      window.addAction("show-menu", accelerators: ["F10"]) { calls += 1 }
+      g_action_group_activate_action(
+        OpaquePointer(window.pointer), "show-menu", nil)
+      XCTAssertEqual(calls, 1)
+      window.destroy()
+    }
+  }
+
+  func testEscapeClosesTheAboutDialog() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let parent = ApplicationWindow(application: registeredApplication())
+      parent.present()
+      let dialog = AboutDialog(
+        over: parent, programName: "Test", version: "1", comments: "A test.",
+        logoIconName: "image-missing")
+      dialog.present()
+      XCTAssertTrue(runMainLoop { dialog.isMapped })
+      gtk_bindings_activate(cgtk_object(dialog.pointer), guint(GDK_KEY_Escape), GdkModifierType(0))
+      XCTAssertTrue(runMainLoop { !dialog.isMapped })
+      parent.destroy()
+    }
+  }
+
+  func testADialogGoesWithItsWindow() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let parent = ApplicationWindow(application: registeredApplication())
+      weak var dialog: AboutDialog?
+      do {
+        let made = AboutDialog(
+          over: parent, programName: "Test", version: "1", comments: "A test.",
+          logoIconName: "image-missing")
+        made.present()
+        dialog = made
+      }
+      XCTAssertNotNil(dialog)
+      parent.destroy()
+      runPendingEvents()
+      XCTAssertNil(dialog)
+    }
+  }
+}
