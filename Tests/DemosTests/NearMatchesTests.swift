@@ -14,6 +14,6 @@ import Testing
   }
 
   @Test func theNearestComesFirst() {
-    #expect(NearMatches.of("buttens", among: ["bottoms", "buttons"]) == ["buttons", "bottoms"])
+    #expect(NearMatches.of("buttens", among: ["button", "buttons"]) == ["buttons", "button"])
   }
 }

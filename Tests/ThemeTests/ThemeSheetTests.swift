@@ -22,6 +22,11 @@ struct ThemeSheetTests {
           background-color: #2d3c3f;
           background-image: none;
           color: #dddddd;
+          border-radius: 12px;
+        }
+
+        .column {
+          padding: 0;
         }
 
         """))
