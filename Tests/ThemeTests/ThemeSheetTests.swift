@@ -26,7 +26,7 @@ struct ThemeSheetTests {
         }
 
         .column {
-          padding: 0;
+          padding: 0 0 0 0;
         }
 
         """))
