@@ -137,7 +137,7 @@ import CGtk
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }
     let advice = option.map { "write \($0.usage)" } ?? "\(program) --help lists the options"
-    return "\(program): \(message); \(advice)."
+    return "\(program): \(message); \(advice)"
   }
 
   private var application: UnsafeMutablePointer<GApplication> {

@@ -51,9 +51,13 @@ import Controls
     gtk_window_present(window)
   }
 
-  /// Closes the window as its close button does, at the next turn of the main loop.
+  /// Closes the window as its close button does, but at once.
+  ///
+  /// `gtk_window_close` waits for the main loop, which an application that quits never comes back
+  /// to, and a modal dialog swallows it.
   public func close() {
-    gtk_window_close(window)
+    onClose?()
+    destroy()
   }
 
   /// Keeps this window above another one, and closes it with that one.

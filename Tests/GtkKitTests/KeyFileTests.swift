@@ -140,10 +140,6 @@ final class KeyFileTests: XCTestCase {
   }
 }
 
-@MainActor private func temporaryFolder() -> String {
-  String(owned: g_dir_make_tmp("gtk-kit-XXXXXX", nil)) ?? "."
-}
-
 @MainActor private func write(_ text: String, to path: String) {
   XCTAssertNotEqual(g_file_set_contents(path, text, -1, nil), 0)
 }

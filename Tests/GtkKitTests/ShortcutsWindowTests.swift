@@ -48,7 +48,7 @@ final class ShortcutsWindowTests: XCTestCase {
 
 /// Packs two descriptions as a build does.
 @MainActor private func registerResources() throws {
-  guard let folder = String(owned: g_dir_make_tmp("gtk-kit-XXXXXX", nil)) else { return }
+  let folder = temporaryFolder()
   let files = [
     "shortcuts.ui": """
     <interface><object class="GtkShortcutsWindow" id="shortcuts"><child>

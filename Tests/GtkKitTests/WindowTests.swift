@@ -21,7 +21,21 @@ final class WindowTests: XCTestCase {
       XCTAssertTrue(runMainLoop { window?.isMapped == true })
       XCTAssertEqual(window?.title, "Title")
       window?.close()
-      XCTAssertTrue(runMainLoop { window == nil })
+      XCTAssertNil(window)
+      XCTAssertEqual(closings, 1)
+    }
+  }
+
+  func testTheCloseButtonOfTheDesktopClosesAsTheProgramDoes() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let window = ApplicationWindow(application: registeredApplication())
+      var closings = 0
+      window.onClose = { closings += 1 }
+      window.present()
+      XCTAssertTrue(runMainLoop { window.isMapped })
+      gtk_window_close(window.window)
+      XCTAssertTrue(runMainLoop { !window.isMapped })
       XCTAssertEqual(closings, 1)
     }
   }
