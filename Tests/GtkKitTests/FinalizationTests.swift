@@ -41,6 +41,28 @@ final class FinalizationTests: XCTestCase {
     }
   }
 
+  func testTheClosureOfEverySignalGoesWithItsWidget() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let freed = Count()
+      for _ in 0..<1_000 {
+        let token = Token(freed)
+        let button = TextButton("Copy")
+        Signal.connect(button.pointer, "clicked") { _ = token }
+        Signal.connectDraw(button.pointer) { _ in
+          _ = token
+          return false
+        }
+        Signal.connectEvent(button.pointer, "key-press-event") { _ in
+          _ = token
+          return false
+        }
+        Signal.connectArgument(button.pointer, "notify::label") { _ in _ = token }
+      }
+      XCTAssertEqual(freed.value, 1_000)
+    }
+  }
+
   func testEveryWindowThatIsDestroyedIsFreedWithAllThatItContains() {
     MainActor.assumeIsolated {
       openToolkit()

@@ -29,12 +29,17 @@ final class OneShotTests: XCTestCase {
       let freed = Count()
       for schedule in schedules {
         let token = Token(freed)
-        let call = schedule {
-          _ = token
-          calls.value += 1
+        weak var waiting: OneShot?
+        do {
+          let call = schedule {
+            _ = token
+            calls.value += 1
+          }
+          call.cancel()
+          call.cancel()
+          waiting = call
         }
-        call.cancel()
-        call.cancel()
+        XCTAssertNil(waiting, "no source waits for it any more")
       }
       g_usleep(5_000)
       runPendingEvents()
