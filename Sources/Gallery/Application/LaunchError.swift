@@ -13,7 +13,7 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .unknownPage(let error):
       error.description
     case .surplusWord(let word):
-      "'\(word)' is not an option; a page is opened with --page \(word)"
+      "'\(word)' belongs to no option; a page is opened with --page ID, and --list shows them"
     case .invalidValue(let option, let value, let allowed):
       "--\(option) cannot be '\(value)'; it is one of \(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
