@@ -6,7 +6,7 @@ extension Widget {
   /// `drawn` is called at the end of that drawing, `painted` when its frame is complete. A frame
   /// may be painted without a draw before that, when only the layout is at work. Nothing is called
   /// for a widget that is destroyed first, nor for one whose window has no place on a screen.
-  func onFirstPaint(
+  public func onFirstPaint(
     drawn: @escaping @MainActor () -> Void = {}, painted: @escaping @MainActor () -> Void
   ) {
     gtk_widget_realize(pointer)

@@ -129,6 +129,11 @@ import GtkKit
         StandardOutput.write("\(report)\n")
         window.destroy()
       }
+    } else if request.printsTree {
+      window.onFirstPaint {
+        StandardOutput.write("\(window.treeDescription)\n")
+        window.destroy()
+      }
     }
   }
 

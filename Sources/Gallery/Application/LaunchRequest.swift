@@ -11,6 +11,8 @@ struct LaunchRequest: Equatable {
   var screenshot: Screenshot?
   /// Whether to report the first frame and exit, for measurements.
   var exitsAfterFirstFrame = false
+  /// Whether to print the window's widget tree and exit, for comparisons.
+  var printsTree = false
 
   /// A picture of the window and what it shall look like.
   struct Screenshot: Equatable {
@@ -22,7 +24,7 @@ struct LaunchRequest: Equatable {
   }
 
   /// Whether the process must not hand the request to another one that is running.
-  var isAlone: Bool { screenshot != nil || exitsAfterFirstFrame }
+  var isAlone: Bool { screenshot != nil || exitsAfterFirstFrame || printsTree }
 
   /// The options, as `--help` lists them.
   static let options = [
@@ -43,6 +45,7 @@ struct LaunchRequest: Equatable {
       "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl"),
     OptionDescription(
       "exit-after-first-frame", help: "Report the start in key=value pairs and exit"),
+    OptionDescription("dump-tree", help: "Print the widget tree of the window and exit"),
   ]
 
   /// Checks a command line.
@@ -53,6 +56,7 @@ struct LaunchRequest: Equatable {
     page = try values.text("page").map(Self.page(named:))
     showsPageAlone = values.flag("window")
     exitsAfterFirstFrame = values.flag("exit-after-first-frame")
+    printsTree = values.flag("dump-tree")
     screenshot = try Self.screenshot(values)
   }
 
