@@ -1,0 +1,160 @@
+#include "twin.h"
+
+static const struct { const char *original, *ours, *remark; } conversions[] = {
+  { "UIButton, UIButtonTypeRoundedRect", "→ Button(type: .roundedRect)",
+    "A GtkButton; GTK tells the presses, our event machine makes control events of them." },
+  { "addTarget:action:forControlEvents:", "→ addTarget(_:action:for:)",
+    "The target is weak. A Swift closure has no identity, so the selector has a name." },
+  { "stretchableImageWithLeftCapWidth:topCapHeight:",
+    "→ StretchableImage(leftCap: 12, topCap: 12)",
+    "Nine slices drawn with cairo: GTK's border-image does not fill the middle." },
+  { "setTitleColor:forState:", "→ StateTable and one CSS rule a mask",
+    "GTK takes the most specific rule; UIKit the exact state, then normal." },
+  { "PrettyButton : UIButton", "→ PrettyButton: Button",
+    "The subclass sets its looks once; every instance has them with no more set-up." },
+};
+
+/* The three samples, which the switches act on; GTK keeps them as long as the switches. */
+static GtkWidget *sample_buttons[SAMPLE_COUNT];
+
+static void pack(GtkWidget *box, GtkWidget *child, gboolean expand) {
+  gtk_box_pack_start(GTK_BOX(box), child, expand, TRUE, 0);
+}
+
+static GtkWidget *canvas_new(EventLog *log) {
+  GtkWidget *canvas = gtk_fixed_new();
+  gtk_widget_set_size_request(canvas, 320, 366);
+  gtk_widget_set_halign(canvas, GTK_ALIGN_CENTER);
+  for (int index = 0; index < SAMPLE_COUNT; index++) {
+    sample_buttons[index] = button_new(&samples[index], log);
+    gtk_fixed_put(
+        GTK_FIXED(canvas), sample_buttons[index], samples[index].frame.x, samples[index].frame.y);
+  }
+  for (int index = 0; index < TYPE_COUNT; index++) {
+    const ButtonDescription *type = &types[index].button;
+    gtk_fixed_put(GTK_FIXED(canvas), button_new(type, log), type->frame.x, type->frame.y);
+    GtkWidget *caption = gtk_label_new(types[index].caption);
+    gtk_style_context_add_class(gtk_widget_get_style_context(caption), "label-caption");
+    gtk_widget_set_size_request(caption, 120, 18);
+    gtk_fixed_put(
+        GTK_FIXED(canvas), caption, types[index].caption_place.x, types[index].caption_place.y);
+  }
+  return canvas;
+}
+
+static GtkWidget *stage_new(EventLog *log) {
+  GtkWidget *stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_style_context_add_class(gtk_widget_get_style_context(stage), "stage");
+  pack(stage, canvas_new(log), FALSE);
+  return stage;
+}
+
+static void enabled_turned(GtkSwitch *toggle) {
+  for (int index = 0; index < SAMPLE_COUNT; index++)
+    gtk_widget_set_sensitive(sample_buttons[index], gtk_switch_get_active(toggle));
+}
+
+static void selected_turned(GtkSwitch *toggle) {
+  for (int index = 0; index < SAMPLE_COUNT; index++)
+    button_set_selected(sample_buttons[index], gtk_switch_get_active(toggle));
+}
+
+static GtkWidget *switch_new(const char *title, gboolean is_on, void (*turned)(GtkSwitch *)) {
+  GtkWidget *toggle = gtk_switch_new();
+  gtk_switch_set_active(GTK_SWITCH(toggle), is_on);
+  g_signal_connect(toggle, "notify::active", G_CALLBACK(turned), NULL);
+  atk_object_set_name(gtk_widget_get_accessible(toggle), title);
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
+  pack(box, text_new(title, BODY_TEXT), FALSE);
+  pack(box, toggle, FALSE);
+  return box;
+}
+
+static GtkWidget *switches_new(void) {
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 24);
+  gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
+  pack(row, switch_new("Enabled", TRUE, enabled_turned), FALSE);
+  pack(row, switch_new("Selected", FALSE, selected_turned), FALSE);
+  return row;
+}
+
+static GtkWidget *fallback_note_new(void) {
+  GtkWidget *note = text_new(
+      "Standard and Custom hold no values for the selected state, so UIKit falls back to normal "
+      "and they look the same. Six States holds a value for each state.", CAPTION);
+  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign(GTK_LABEL(note), 0.5);
+  gtk_label_set_justify(GTK_LABEL(note), GTK_JUSTIFY_CENTER);
+  return note;
+}
+
+static void add_conversion(GtkWidget *group, const char *text, TextStyle style) {
+  GtkWidget *label = text_new(text, style);
+  gtk_label_set_max_width_chars(GTK_LABEL(label), 42);
+  pack(group, label, FALSE);
+}
+
+static GtkWidget *conversions_new(void) {
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
+  pack(column, section_heading_new("From UIKit to GTK"), FALSE);
+  for (size_t index = 0; index < G_N_ELEMENTS(conversions); index++) {
+    GtkWidget *group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+    add_conversion(group, conversions[index].original, CODE);
+    add_conversion(group, conversions[index].ours, CODE);
+    add_conversion(group, conversions[index].remark, CAPTION);
+    pack(column, group, FALSE);
+  }
+  return column;
+}
+
+static void add_column(GtkWidget *columns, GtkWidget *content) {
+  GtkWidget *cell = gtk_flow_box_child_new();
+  gtk_widget_set_can_focus(cell, FALSE);
+  gtk_style_context_add_class(gtk_widget_get_style_context(cell), "column");
+  gtk_container_add(GTK_CONTAINER(cell), content);
+  gtk_flow_box_insert(GTK_FLOW_BOX(columns), cell, -1);
+}
+
+static GtkWidget *columns_new(void) {
+  GtkWidget *columns = gtk_flow_box_new();
+  gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(columns), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(columns), 1);
+  gtk_flow_box_set_max_children_per_line(GTK_FLOW_BOX(columns), 2);
+  gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(columns), 24);
+  gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(columns), 24);
+  gtk_widget_set_can_focus(columns, FALSE);
+  return columns;
+}
+
+GtkWidget *page_new(void) {
+  EventLog *log;
+  GtkWidget *log_view = event_log_new(&log);
+
+  GtkWidget *heading = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+  pack(heading, text_new("Buttons", PAGE_TITLE), FALSE);
+  pack(heading, text_new(
+      "A standard button, a subclass that always looks the same, and the six button types.",
+      BODY_TEXT), FALSE);
+
+  GtkWidget *stage_group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
+  pack(stage_group, stage_new(log), FALSE);
+  pack(stage_group, switches_new(), FALSE);
+  pack(stage_group, fallback_note_new(), FALSE);
+
+  GtkWidget *columns = columns_new();
+  add_column(columns, log_view);
+  add_column(columns, conversions_new());
+
+  GtkWidget *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
+  g_object_set(content, "margin", 18, NULL);
+  pack(content, heading, FALSE);
+  pack(content, stage_group, FALSE);
+  pack(content, columns, FALSE);
+
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), content);
+  GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  pack(page, scrolled, TRUE);
+  gtk_widget_show_all(page);
+  return page;
+}

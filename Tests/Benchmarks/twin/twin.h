@@ -1,0 +1,125 @@
+/* The C twin of `button-gallery --window --page buttons`: the same window, written in C as C is
+   written, for the comparison of what both cost. compare-twin holds the two to the same widget
+   tree and the same pixels. */
+#ifndef TWIN_H
+#define TWIN_H
+
+#include <gtk/gtk.h>
+
+#define RESOURCE_ROOT "/org/buttongallery/ButtonGallery"
+
+/* page.c */
+
+GtkWidget *page_new(void);
+
+/* text.c */
+
+typedef enum { PAGE_TITLE, HEADING, BODY_TEXT, CAPTION, CODE } TextStyle;
+
+/* A label of at most 70 characters a line. */
+GtkWidget *text_new(const char *text, TextStyle style);
+/* A row to which the caller adds the section's buttons. */
+GtkWidget *section_heading_new(const char *title);
+
+/* event_log.c: what the buttons send, newest first; equal neighbours share a line. */
+
+typedef struct EventLog EventLog;
+
+/* Gives the log's widget, which owns the log. */
+GtkWidget *event_log_new(EventLog **log);
+void event_log_record(EventLog *log, const char *button, unsigned events, unsigned state);
+void event_log_annotate(EventLog *log, const char *message);
+
+/* controls.c: UIKit's states and events by its own numbers, and their names for the log. */
+
+enum { NORMAL = 0, HIGHLIGHTED = 1 << 0, DISABLED = 1 << 1, SELECTED = 1 << 2, STATE_COUNT = 8 };
+
+enum {
+  TOUCH_DOWN = 1 << 0,
+  TOUCH_DOWN_REPEAT = 1 << 1,
+  TOUCH_DRAG_INSIDE = 1 << 2,
+  TOUCH_DRAG_OUTSIDE = 1 << 3,
+  TOUCH_DRAG_ENTER = 1 << 4,
+  TOUCH_DRAG_EXIT = 1 << 5,
+  TOUCH_UP_INSIDE = 1 << 6,
+  TOUCH_UP_OUTSIDE = 1 << 7,
+  TOUCH_CANCEL = 1 << 8,
+};
+
+/* The caller frees the text with g_free. */
+char *names_of_events(unsigned events);
+char *names_of_state(unsigned state);
+
+/* picture.c */
+
+/* A picture among the resources, 25 x 25 or 22 x 22 points, read when it is first drawn. */
+typedef struct {
+  const char *name;
+  int size;
+  cairo_surface_t *surfaces[2];
+} Picture;
+
+/* What is done to a picture that stands in for the one that a state lacks. */
+typedef enum { AS_IT_IS, DARKENED, HALF_OPACITY } Adjustment;
+
+/* Stretches a picture along the point behind its caps of 12 points. */
+void picture_stretch(
+    Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
+void picture_center(
+    Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
+
+/* button.c */
+
+typedef struct {
+  const char *name, *title, *style_class;
+  GdkRectangle frame;
+  /* By state; one that is missing is the normal one. A button without any has no background. */
+  Picture *backgrounds[STATE_COUNT];
+  Picture *image;
+  /* What touch-up-inside does: logs a sentence, or opens an explanation. */
+  const char *message, *explanation_title, *explanation;
+} ButtonDescription;
+
+/* A GtkButton that tells its whole press to the log. */
+GtkWidget *button_new(const ButtonDescription *description, EventLog *log);
+void button_set_selected(GtkWidget *button, gboolean is_selected);
+
+/* button_drawing.c: what GTK 3's CSS cannot draw, the pictures under and over a title. */
+
+void button_connect_drawing(GtkWidget *button, const ButtonDescription *description);
+
+/* samples.c: the buttons of the page. */
+
+enum { SAMPLE_COUNT = 3, TYPE_COUNT = 6 };
+
+typedef struct {
+  ButtonDescription button;
+  const char *caption;
+  GdkPoint caption_place;
+} TypeSample;
+
+extern const ButtonDescription samples[SAMPLE_COUNT];
+extern const TypeSample types[TYPE_COUNT];
+
+/* held_keys.c: a held Return, Enter or Space activates a button or a switch once. */
+
+void held_keys_install(void);
+
+/* first_frame.c */
+
+typedef enum {
+  STAGE_MAIN, STAGE_TOOLKIT, STAGE_BUILT, STAGE_DRAWN, STAGE_PAINTED, STAGE_COUNT
+} Stage;
+
+void first_frame_reach(Stage stage);
+/* Calls back after the first painted frame in which the window drew itself. */
+void first_frame_then(GtkWidget *window, void (*painted)(GtkWidget *window));
+void first_frame_print(void);
+
+/* snapshot.c: what compare-twin compares. */
+
+void snapshot_fix_look(void);
+gboolean snapshot_write(GtkWidget *window, const char *path);
+void snapshot_print_tree(GtkWidget *window);
+
+#endif
