@@ -77,7 +77,7 @@ static void copy(EventLog *log) {
 
 static GtkWidget *table_new(EventLog *log) {
   static const struct { const char *title; int width; } columns[COLUMN_COUNT] = {
-    { "Event", 232 }, { "Button", 108 }, { "State", 138 }, { "Message", 60 },
+    { "Event", 232 }, { "Button", 122 }, { "State", 138 }, { "Message", 162 },
   };
   log->store = gtk_list_store_new(
       COLUMN_COUNT, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
@@ -110,6 +110,16 @@ static GtkWidget *scrolled_new(GtkWidget *table) {
   return scrolled;
 }
 
+static GtkWidget *placeholder_new(void) {
+  GtkWidget *placeholder =
+      text_new("Press a button on the stage to see its events here.", BODY_TEXT);
+  gtk_widget_set_halign(placeholder, GTK_ALIGN_FILL);
+  text_center(placeholder);
+  gtk_style_context_add_class(gtk_widget_get_style_context(placeholder), "view");
+  gtk_style_context_add_class(gtk_widget_get_style_context(placeholder), "frame");
+  return placeholder;
+}
+
 static void destroyed(EventLog *log) {
   g_object_unref(log->store);
   g_free(log);
@@ -127,13 +137,9 @@ GtkWidget *event_log_new(EventLog **result) {
   gtk_box_pack_start(GTK_BOX(heading), copy_button, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(column), heading, FALSE, TRUE, 0);
 
-  GtkWidget *placeholder =
-      text_new("Press a button on the stage to see its events here.", BODY_TEXT);
-  gtk_widget_set_halign(placeholder, GTK_ALIGN_CENTER);
   log->stack = gtk_stack_new();
   gtk_stack_set_transition_type(GTK_STACK(log->stack), GTK_STACK_TRANSITION_TYPE_NONE);
-  gtk_stack_set_homogeneous(GTK_STACK(log->stack), FALSE);
-  gtk_stack_add_named(GTK_STACK(log->stack), placeholder, "placeholder");
+  gtk_stack_add_named(GTK_STACK(log->stack), placeholder_new(), "placeholder");
   gtk_stack_add_named(GTK_STACK(log->stack), scrolled_new(table_new(log)), "table");
   gtk_box_pack_start(GTK_BOX(column), log->stack, TRUE, TRUE, 0);
 

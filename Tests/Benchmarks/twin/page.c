@@ -49,12 +49,15 @@ static GtkWidget *stage_new(EventLog *log) {
   return stage;
 }
 
+/* A click does not focus a GtkSwitch, and disabling the focused button would lose the focus. */
 static void enabled_turned(GtkSwitch *toggle) {
+  gtk_widget_grab_focus(GTK_WIDGET(toggle));
   for (int index = 0; index < SAMPLE_COUNT; index++)
     gtk_widget_set_sensitive(sample_buttons[index], gtk_switch_get_active(toggle));
 }
 
 static void selected_turned(GtkSwitch *toggle) {
+  gtk_widget_grab_focus(GTK_WIDGET(toggle));
   for (int index = 0; index < SAMPLE_COUNT; index++)
     button_set_selected(sample_buttons[index], gtk_switch_get_active(toggle));
 }
@@ -83,8 +86,7 @@ static GtkWidget *fallback_note_new(void) {
       "Standard and Custom hold no values for the selected state, so UIKit falls back to normal "
       "and they look the same. Six States holds a value for each state.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign(GTK_LABEL(note), 0.5);
-  gtk_label_set_justify(GTK_LABEL(note), GTK_JUSTIFY_CENTER);
+  text_center(note);
   return note;
 }
 

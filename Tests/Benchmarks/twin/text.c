@@ -21,6 +21,11 @@ GtkWidget *text_new(const char *text, TextStyle style) {
   return widget;
 }
 
+void text_center(GtkWidget *text) {
+  gtk_label_set_xalign(GTK_LABEL(text), 0.5);
+  gtk_label_set_justify(GTK_LABEL(text), GTK_JUSTIFY_CENTER);
+}
+
 GtkWidget *section_heading_new(const char *title) {
   GtkWidget *heading = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
   gtk_widget_set_size_request(heading, -1, 34);

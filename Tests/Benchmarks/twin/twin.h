@@ -18,6 +18,7 @@ typedef enum { PAGE_TITLE, HEADING, BODY_TEXT, CAPTION, CODE } TextStyle;
 
 /* A label of at most 70 characters a line. */
 GtkWidget *text_new(const char *text, TextStyle style);
+void text_center(GtkWidget *text);
 /* A row to which the caller adds the section's buttons. */
 GtkWidget *section_heading_new(const char *title);
 
