@@ -36,7 +36,7 @@ import GtkKit
     do {
       let request = try LaunchRequest(values)
       if let answer = Self.answer(to: values) {
-        StandardOutput.write(answer)
+        print(answer)
         return 0
       }
       return try openDisplay(for: request)
@@ -65,10 +65,6 @@ import GtkKit
     try request.screenshot?.check(isWayland: Display.isWayland)
     application.isNonUnique = request.isAlone
     return nil
-  }
-
-  static func complain(_ message: some CustomStringConvertible) {
-    StandardError.write("button-gallery: \(message)")
   }
 
   // MARK: In the process that has the windows
@@ -125,20 +121,32 @@ import GtkKit
       }
     } else if request.exitsAfterFirstFrame {
       firstFrame.reach(.built)
-      firstFrame.report(of: window) { report in
-        StandardOutput.write("\(report)\n")
+      firstFrame.report(of: window) { [weak self] report in
+        self?.print("\(report)\n")
         window.destroy()
       }
     } else if request.printsTree {
-      window.onFirstPaint {
-        StandardOutput.write("\(window.treeDescription)\n")
+      window.onFirstPaint { [weak self] in
+        self?.print("\(window.treeDescription)\n")
         window.destroy()
       }
     }
   }
 
-  private func fail(_ error: some Error & CustomStringConvertible) {
-    Self.complain(error)
+  // MARK: Words and the end
+
+  static func complain(_ message: some CustomStringConvertible) {
+    StandardError.write("button-gallery: \(message)")
+  }
+
+  /// Prints what was asked for.
+  private func print(_ text: String) {
+    guard !StandardOutput.write(text) else { return }
+    fail("the output cannot be written; its disk is full, or its reader is gone")
+  }
+
+  private func fail(_ reason: some CustomStringConvertible) {
+    Self.complain(reason)
     failureStatus = 1
   }
 
