@@ -44,7 +44,10 @@ if !modelOnly {
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     .executableTarget(name: "button-gallery", dependencies: ["Gallery"]),
     .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+    .target(
+      name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting",
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "GtkTesting"]),
   ]
 }
 

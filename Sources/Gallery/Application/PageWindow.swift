@@ -3,7 +3,7 @@ import GtkKit
 
 /// A page alone in a window of its own, as `--window` asks for.
 final class PageWindow: ApplicationWindow {
-  private let controller: any PageViewController
+  let controller: any PageViewController
 
   init(application: Application, page: Page) {
     controller = page.makeViewController()

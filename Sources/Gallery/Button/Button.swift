@@ -47,8 +47,13 @@ class Button: PressButton {
 
   /// Whether the button takes presses; disabling it in the middle of one cancels the press.
   var isEnabled: Bool {
-    get { isSensitive }
-    set { isSensitive = newValue }
+    get { !state.contains(.disabled) }
+    set {
+      // Told first, the machine is disabled when it cancels the press; GTK cancels one before it
+      // tells of the new state.
+      delivery.handle(.setEnabled(newValue))
+      isSensitive = newValue
+    }
   }
 
   /// Whether the button is in the selected state; as in UIKit no press changes it.

@@ -17,7 +17,7 @@ final class ButtonsViewController: PageViewController {
 
   private let canvas = Fixed()
   private let eventLog = EventLogView()
-  private var popover: Popover?
+  private(set) var popover: Popover?
 
   init() {
     canvas.setSizeRequest(

@@ -1,0 +1,170 @@
+import Demos
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What the options of a command line become, and the sentences for those that become nothing.
+final class LaunchRequestTests: XCTestCase {
+  func testEveryOptionBecomesItsPartOfTheRequest() throws {
+    try MainActor.assumeIsolated {
+      let cases: [(OptionValues, LaunchRequest)] = [
+        (OptionValues(), try request()),
+        (OptionValues(texts: ["page": "buttons"]), try request { $0.page = .buttons }),
+        (OptionValues(flags: ["window"]), try request { $0.showsPageAlone = true }),
+        (
+          OptionValues(flags: ["exit-after-first-frame"]),
+          try request { $0.exitsAfterFirstFrame = true }
+        ),
+        (
+          OptionValues(texts: ["screenshot": "a b.png"]),
+          try request {
+            $0.screenshot = .init(
+              path: "a b.png", scale: nil, look: .light, direction: .leftToRight)
+          }
+        ),
+        (
+          OptionValues(
+            flags: ["window"],
+            texts: [
+              "page": "buttons", "screenshot": "p", "scale": "1", "scheme": "dark",
+              "direction": "ltr",
+            ]),
+          try request {
+            $0.page = .buttons
+            $0.showsPageAlone = true
+            $0.screenshot = .init(path: "p", scale: 1, look: .dark, direction: .leftToRight)
+          }
+        ),
+        (
+          OptionValues(
+            texts: [
+              "screenshot": "p", "scale": "2", "scheme": "high-contrast", "direction": "rtl",
+            ]),
+          try request {
+            $0.screenshot = .init(
+              path: "p", scale: 2, look: .highContrast, direction: .rightToLeft)
+          }
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "scheme": "light"]),
+          try request { $0.screenshot = .init(path: "p", look: .light) }
+        ),
+        (OptionValues(flags: ["version", "list", "dump-css"]), try request()),
+      ]
+      for (values, request) in cases {
+        XCTAssertEqual(try LaunchRequest(values), request, "\(values)")
+      }
+    }
+  }
+
+  func testWhatIsWrongIsSaidInOneSentence() throws {
+    try MainActor.assumeIsolated {
+      let cases: [(OptionValues, String)] = [
+        (
+          OptionValues(words: ["buttons", "more"]),
+          "'buttons' is not an option; a page is opened with --page buttons"
+        ),
+        (
+          OptionValues(texts: ["page": "button"]),
+          "there is no page 'button'; did you mean 'buttons'?"
+        ),
+        (
+          OptionValues(texts: ["page": "weather"]),
+          "there is no page 'weather'; --list shows every page"
+        ),
+        (OptionValues(texts: ["page": ""]), "there is no page ''; --list shows every page"),
+        (
+          OptionValues(texts: ["screenshot": "p", "scale": "3"]),
+          "--scale cannot be '3'; it is one of 1, 2"
+        ),
+        (OptionValues(texts: ["scale": "two"]), "--scale cannot be 'two'; it is one of 1, 2"),
+        (
+          OptionValues(texts: ["screenshot": "p", "scheme": "Dark"]),
+          "--scheme cannot be 'Dark'; it is one of light, dark, high-contrast"
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "direction": "up"]),
+          "--direction cannot be 'up'; it is one of ltr, rtl"
+        ),
+        (
+          OptionValues(texts: ["scale": "2"]),
+          "--scale says how a picture looks and works only with --screenshot FILE"
+        ),
+        (
+          OptionValues(texts: ["scheme": "dark"]),
+          "--scheme says how a picture looks and works only with --screenshot FILE"
+        ),
+        (
+          OptionValues(texts: ["direction": "rtl"]),
+          "--direction says how a picture looks and works only with --screenshot FILE"
+        ),
+      ]
+      for (values, sentence) in cases {
+        XCTAssertThrowsError(try LaunchRequest(values), "\(values)") { error in
+          XCTAssertEqual("\(error)", sentence)
+        }
+      }
+    }
+  }
+
+  func testTheFirstFaultInTheOrderOfTheOptionsIsTheOneThatIsSaid() throws {
+    try MainActor.assumeIsolated {
+      let values = OptionValues(texts: ["page": "x", "scale": "9"], words: ["word"])
+      XCTAssertThrowsError(try LaunchRequest(values)) {
+        XCTAssertEqual($0 as? LaunchError, .surplusWord("word"))
+      }
+      XCTAssertThrowsError(
+        try LaunchRequest(OptionValues(texts: ["page": "x", "scale": "9"]))
+      ) {
+        XCTAssertEqual($0 as? LaunchError, .unknownPage(UnknownPage(identifier: "x")))
+      }
+    }
+  }
+
+  func testOnlyWhatIsTimedOrPicturedRunsInAProcessOfItsOwn() throws {
+    try MainActor.assumeIsolated {
+      let cases = [
+        (try request(), false), (try request { $0.page = .buttons }, false),
+        (try request { $0.showsPageAlone = true }, false),
+        (try request { $0.screenshot = .init(path: "p") }, true),
+        (try request { $0.exitsAfterFirstFrame = true }, true),
+      ]
+      for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
+    }
+  }
+
+  func testAScaleIsRefusedUnderWaylandWithTheReason() throws {
+    try MainActor.assumeIsolated {
+      let scaled = LaunchRequest.Screenshot(path: "p", scale: 2)
+      XCTAssertNoThrow(try scaled.check(isWayland: false))
+      XCTAssertNoThrow(try LaunchRequest.Screenshot(path: "p").check(isWayland: true))
+      XCTAssertThrowsError(try scaled.check(isWayland: true)) {
+        XCTAssertEqual(
+          "\($0)", "--scale works only under X11: under Wayland the compositor decides the scale")
+      }
+    }
+  }
+
+  func testEveryOptionIsDeclaredWithWhatStandsAfterIt() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(
+        LaunchRequest.options.map(\.usage),
+        [
+          "--version", "--list", "--dump-css", "--page ID", "--window", "--screenshot FILE",
+          "--scale 1|2", "--scheme light|dark|high-contrast", "--direction ltr|rtl",
+          "--exit-after-first-frame",
+        ])
+      for option in LaunchRequest.options { XCTAssertFalse(option.help.isEmpty, option.name) }
+    }
+  }
+}
+
+/// The request of an empty command line, changed.
+@MainActor private func request(
+  _ change: (inout LaunchRequest) -> Void = { _ in }
+) throws -> LaunchRequest {
+  var request = try LaunchRequest(OptionValues())
+  change(&request)
+  return request
+}

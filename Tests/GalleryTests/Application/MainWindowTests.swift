@@ -1,0 +1,113 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The frame around the pages: its least size, its names, its state.
+final class MainWindowTests: XCTestCase {
+  func testNoPageMakesAWindowLargerThanASmallScreen() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for (name, makeWindow) in windows {
+        for direction in [TextDirection.leftToRight, .rightToLeft] {
+          withTextDirection(direction) {
+            let window = makeWindow()
+            defer { window.destroy() }
+            window.setDefaultSize(width: 1, height: 1)
+            window.present()
+            XCTAssertTrue(runMainLoop { window.isMapped && window.currentSize.width > 1 })
+            runPendingEvents()
+            let size = window.currentSize
+            XCTAssertLessThanOrEqual(size.width, 640, name)
+            XCTAssertLessThanOrEqual(size.height, 480, name)
+            var minimum = GtkRequisition()
+            gtk_widget_get_preferred_size(window.pointer, &minimum, nil)
+            XCTAssertLessThanOrEqual(minimum.width, 640, name)
+            XCTAssertLessThanOrEqual(minimum.height, 480, name)
+          }
+        }
+      }
+    }
+  }
+
+  func testEveryWidgetThatTakesTheFocusHasAnAccessibleName() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for (name, makeWindow) in windows {
+        let window = makeWindow()
+        defer { window.destroy() }
+        window.present()
+        XCTAssertTrue(runMainLoop { window.isMapped })
+        runPendingEvents()
+        let stations = tabStations(of: window)
+        XCTAssertGreaterThan(stations.count, 10, name)
+        for station in stations {
+          XCTAssertNotNil(accessibleName(of: station), "\(name): \(describe(station))")
+        }
+      }
+    }
+  }
+
+  func testTheTabKeyReachesEveryButtonAndSwitch() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for (name, makeWindow) in windows {
+        let window = makeWindow()
+        defer { window.destroy() }
+        window.present()
+        XCTAssertTrue(runMainLoop { window.isMapped })
+        runPendingEvents()
+        let names = tabStations(of: window).compactMap(accessibleName(of:))
+        let expected = [
+          "Standard", "Custom", "Six States", "Custom Type", "Rounded Rectangle",
+          "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Selected",
+          "Clear", "Copy",
+        ]
+        for station in expected { XCTAssertTrue(names.contains(station), "\(name): \(station)") }
+      }
+    }
+  }
+
+  func testTheStateIsTheWindowsSizeAndPage() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let state = WindowState(size: Size(width: 900, height: 650), page: .buttons)
+      let window = MainWindow(
+        application: registeredApplication, state: state, page: .buttons)
+      defer { window.destroy() }
+      window.present()
+      XCTAssertTrue(runMainLoop { window.isMapped && window.currentSize.width > 1 })
+      XCTAssertEqual(window.state, state)
+    }
+  }
+
+  func testOpeningAPageAgainBuildsNothingAnew() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let window = MainWindow(
+        application: registeredApplication, state: WindowState(), page: .buttons)
+      defer { window.destroy() }
+      let before = widgets(in: window.pointer)
+      window.open(.buttons)
+      XCTAssertEqual(widgets(in: window.pointer), before)
+      XCTAssertEqual(window.page, .buttons)
+    }
+  }
+}
+
+/// Each window with each page.
+@MainActor private var windows: [(name: String, make: () -> ApplicationWindow)] {
+  Page.allCases.flatMap { page -> [(name: String, make: () -> ApplicationWindow)] in
+    [
+      (
+        "main window, \(page)",
+        { MainWindow(application: registeredApplication, state: WindowState(), page: page) }
+      ),
+      ("page window, \(page)", { PageWindow(application: registeredApplication, page: page) }),
+    ]
+  }
+}

@@ -1,0 +1,127 @@
+import Controls
+import Demos
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The window's memory from one start to the next, and what a file that is not ours does to it.
+final class WindowMemoryTests: XCTestCase {
+  func testAStartWithoutAMemoryHasTheFirstStateAndSaysNothing() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/button-gallery/window.ini")
+      var state = WindowState(size: .zero)
+      XCTAssertEqual(standardError { state = memory.load() }, "")
+      XCTAssertEqual(state, WindowState())
+      XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), "reading makes no file")
+    }
+  }
+
+  func testWhatIsKeptComesBack() throws {
+    try withFolder { folder in
+      let states = [
+        WindowState(size: Size(width: 1, height: 1), isMaximized: false, page: .buttons),
+        WindowState(size: Size(width: 32_767, height: 900), isMaximized: true, page: .buttons),
+      ]
+      for state in states {
+        let memory = WindowMemory(path: folder + "/new/folder/window.ini")
+        let text = standardError {
+          memory.save(state)
+          XCTAssertEqual(memory.load(), state)
+        }
+        XCTAssertEqual(text, "")
+      }
+    }
+  }
+
+  func testAMemoryOfSomeKeysLeavesTheOthersAsTheyAreAtFirst() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/window.ini")
+      try "[Window]\nMaximized=true\nFuture=1\n".write(
+        toFile: memory.path, atomically: true, encoding: .utf8)
+      XCTAssertEqual(
+        standardError { XCTAssertEqual(memory.load(), WindowState(isMaximized: true)) }, "")
+    }
+  }
+
+  func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
+    let cases: [(contents: String, reason: String)] = [
+      ("Width=3", "is not a key file"),
+      ("[Window\n", "is not a key file"),
+      ("[Window]\nWidth=wide\n", "“Width” in [Window] is wrong"),
+      ("[Window]\nWidth=0\n", "“Width” in [Window] is wrong: 0 is not from 1 to 32767."),
+      ("[Window]\nHeight=-5\n", "“Height” in [Window] is wrong: -5 is not from 1 to 32767."),
+      (
+        "[Window]\nHeight=32768\n",
+        "“Height” in [Window] is wrong: 32768 is not from 1 to 32767."
+      ),
+      ("[Window]\nHeight=99999999999\n", "“Height” in [Window] is wrong"),
+      ("[Window]\nMaximized=perhaps\n", "“Maximized” in [Window] is wrong"),
+      (
+        "[Window]\nPage=weather\n",
+        "“Page” in [Window] is wrong: there is no page 'weather'; --list shows every page."
+      ),
+    ]
+    try withFolder { folder in
+      for (contents, reason) in cases {
+        let memory = WindowMemory(path: folder + "/window.ini")
+        try contents.write(toFile: memory.path, atomically: true, encoding: .utf8)
+        var state = WindowState(size: .zero)
+        let warning = standardError { state = memory.load() }
+        XCTAssertEqual(state, WindowState(), contents)
+        XCTAssertTrue(warning.hasPrefix("button-gallery: "), warning)
+        XCTAssertTrue(warning.contains(reason), warning)
+        XCTAssertTrue(
+          warning.hasSuffix(" The file is set aside as \(memory.path).damaged.\n"), warning)
+        XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), contents)
+        XCTAssertEqual(
+          try String(contentsOfFile: memory.path + ".damaged", encoding: .utf8), contents,
+          "nothing is lost")
+        XCTAssertEqual(standardError { _ = memory.load() }, "", "it is said once")
+      }
+    }
+  }
+
+  func testWhatCannotBeReadIsSaidAndLeftAlone() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder)
+      var state = WindowState(size: .zero)
+      let warning = standardError { state = memory.load() }
+      XCTAssertEqual(warning, "button-gallery: \(folder) cannot be read: it is a folder.\n")
+      XCTAssertEqual(state, WindowState())
+      XCTAssertTrue(FileManager.default.fileExists(atPath: folder))
+    }
+  }
+
+  func testWhatCannotBeWrittenIsSaidAndTheProgramGoesOn() throws {
+    try withFolder { folder in
+      // A file in the place of the folder stops even the superuser, whom permissions do not.
+      try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
+      let memory = WindowMemory(path: folder + "/file/window.ini")
+      let warning = standardError { memory.save(WindowState()) }
+      XCTAssertTrue(
+        warning.hasPrefix("button-gallery: \(memory.path) cannot be written: "), warning)
+      XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+    }
+  }
+
+  func testTheFileLiesUnderTheUsersConfigurationFolder() {
+    MainActor.assumeIsolated {
+      XCTAssertEqual(
+        WindowMemory().path, UserFolders.configuration + "/button-gallery/window.ini")
+    }
+  }
+}
+
+/// Runs the body with the path of an empty folder, which goes with all that is in it.
+private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
+  try MainActor.assumeIsolated {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+  }
+}

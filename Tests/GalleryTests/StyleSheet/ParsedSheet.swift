@@ -1,0 +1,109 @@
+/// A style sheet as a set of single facts: this selector gives this property this value.
+///
+/// Two texts of the same sheet compare equal after what GTK does to a sheet that it writes out:
+///
+/// - a rule of several selectors is written once for each of them, and the order of properties is
+///   another (the facts are a set);
+/// - a compound selector names its states before its classes, and either in another order (sorted);
+/// - a shorthand is written as its longhands (``Shorthands``);
+/// - colours are written as `rgb()` and `rgba()` (compared as numbers), a zero without its unit, a
+///   string with other escapes (compared as characters);
+/// - the direction of a gradient is left out where it is `to bottom`, which is the default, and the
+///   word `inset` of a shadow stands at its end (sorted to the front).
+///
+/// Nothing else is forgiven: a fact that is missing, added or different makes the sheets unequal.
+struct ParsedSheet: Equatable {
+  /// One declaration for one selector.
+  struct Fact: Hashable, CustomStringConvertible {
+    let selector: [String]
+    let property: String
+    let value: [CssToken]
+
+    var description: String {
+      "\(selector.joined(separator: " ")) { \(property): "
+        + value.map(\.description).joined(separator: " ") + " }"
+    }
+  }
+
+  /// Everything that the sheet says.
+  private(set) var facts: Set<Fact> = []
+
+  /// Reads a sheet.
+  init(_ text: String) throws(CssSyntaxError) {
+    var tokens = try CssToken.tokens(of: text)[...]
+    while !tokens.isEmpty {
+      let selectors = try Self.take(upTo: .mark("{"), from: &tokens).split(separator: .mark(","))
+      let declarations = try Self.take(upTo: .mark("}"), from: &tokens)
+      for selector in selectors {
+        for declaration in declarations.split(separator: .mark(";")) {
+          facts.formUnion(try Self.facts(Self.normalized(selector), declaration.withoutSpaces))
+        }
+      }
+    }
+  }
+
+  /// What the two sheets do not share, for the message of a failed test.
+  func differences(from other: ParsedSheet) -> [String] {
+    facts.subtracting(other.facts).map { "- \($0)" }.sorted()
+      + other.facts.subtracting(facts).map { "+ \($0)" }.sorted()
+  }
+
+  private static func take(
+    upTo end: CssToken, from tokens: inout ArraySlice<CssToken>
+  ) throws(CssSyntaxError) -> ArraySlice<CssToken> {
+    guard let position = tokens.firstIndex(of: end) else { throw .missing(end) }
+    defer { tokens = tokens[(position + 1)...] }
+    return tokens[..<position]
+  }
+
+  /// The compounds of a selector and the marks between them; a compound's parts are sorted.
+  private static func normalized(_ selector: ArraySlice<CssToken>) -> [String] {
+    var parts: [String] = []
+    for step in selector.split(separator: .space) {
+      if step.count == 1, let mark = step.first, mark == .mark(">") {
+        parts.append(">")
+        continue
+      }
+      var simple: [String] = []
+      for token in step {
+        if let last = simple.last, last == "." || last == ":" {
+          simple[simple.count - 1] = last + token.description
+        } else {
+          simple.append(token.description)
+        }
+      }
+      parts.append(simple.sorted().joined())
+    }
+    return parts
+  }
+
+  private static func facts(
+    _ selector: [String], _ declaration: [CssToken]
+  ) throws(CssSyntaxError) -> [Fact] {
+    guard !declaration.isEmpty else { return [] }
+    guard declaration.count > 2, case .word(let property) = declaration[0],
+      declaration[1] == .mark(":")
+    else { throw .noDeclaration(declaration) }
+    let value = normalized(Array(declaration[2...]), of: property)
+    return try Shorthands.longhands(of: property, value).map {
+      Fact(selector: selector, property: $0.property, value: $0.value)
+    }
+  }
+
+  private static func normalized(_ value: [CssToken], of property: String) -> [CssToken] {
+    switch property {
+    case "background-image":
+      let direction: [CssToken] = [.word("to"), .word("bottom"), .mark(",")]
+      guard value.count > 5, Array(value[2..<5]) == direction else { return value }
+      return Array(value[..<2] + value[5...])
+    case "box-shadow":
+      return value.filter { $0 == .word("inset") } + value.filter { $0 != .word("inset") }
+    default:
+      return value
+    }
+  }
+}
+
+extension ArraySlice<CssToken> {
+  fileprivate var withoutSpaces: [CssToken] { filter { $0 != .space } }
+}

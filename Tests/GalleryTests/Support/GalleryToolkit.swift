@@ -1,0 +1,34 @@
+import CGtk
+import GalleryResources
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// Opens the display and makes ready what the gallery prepares at its start, once a process.
+@MainActor func openGallery(file: StaticString = #filePath, line: UInt = #line) {
+  XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
+  _ = preparation
+}
+
+@MainActor private let preparation: Void = {
+  gallery_resources_register()
+  AppTheme.shared.install()
+}()
+
+/// An application whose windows can be made without its main loop, on no bus.
+@MainActor let registeredApplication: Application = {
+  let application = Application(identifier: "org.example.GalleryTests")
+  application.isNonUnique = true
+  g_application_register(cgtk_g_application(application.gtkApplication), nil, nil)
+  return application
+}()
+
+/// Runs the body in a text direction that all new widgets take, and then in the usual one again.
+@MainActor func withTextDirection(
+  _ direction: TextDirection, _ body: () throws -> Void
+) rethrows {
+  TextDirection.standard = direction
+  defer { TextDirection.standard = .leftToRight }
+  try body()
+}

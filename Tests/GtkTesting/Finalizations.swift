@@ -1,0 +1,48 @@
+import CGtk
+
+/// Counts which of the widgets that it was shown GObject has freed.
+///
+/// A destroy notify of the object's data runs when the object is freed; a weak reference would be
+/// told at the widget's destruction already and hide a leak.
+package final class Finalizations {
+  /// How many widgets are counted.
+  package private(set) var expected = 0
+
+  /// The types of the widgets that are still there, with how many of each.
+  package private(set) var remaining: [String: Int] = [:]
+
+  /// Counts nothing yet.
+  package init() {}
+
+  /// Counts a widget and all that it contains now.
+  package func watch(_ root: UnsafeMutablePointer<GtkWidget>) {
+    for widget in widgets(in: root) { watchOnly(widget) }
+  }
+
+  /// Counts a widget without what it contains.
+  package func watchOnly(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    let type = String(cString: cgtk_type_name(widget))
+    expected += 1
+    remaining[type, default: 0] += 1
+    let note = Note { [self] in
+      remaining[type, default: 0] -= 1
+      if remaining[type] == 0 { remaining[type] = nil }
+    }
+    g_object_set_data_full(
+      cgtk_object(widget), "gtk-testing-finalization", Unmanaged.passRetained(note).toOpaque(),
+      { data in
+        guard let data else { return }
+        let note = Unmanaged<Note>.fromOpaque(data).takeRetainedValue()
+        note.handler()
+      })
+  }
+
+  /// What the object data holds.
+  private final class Note {
+    let handler: () -> Void
+
+    init(_ handler: @escaping () -> Void) {
+      self.handler = handler
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import CGtk
+
+/// A pointer and a keyboard that act on one button through GTK's own dispatch.
+///
+/// Points are in the button's own coordinates and may lie outside of it: a press grabs the pointer,
+/// so that GTK goes on telling the button.
+package struct SyntheticInput {
+  private static var time: UInt32 = 1_000
+
+  private let button: UnsafeMutablePointer<GtkWidget>
+
+  /// Input for a button that is on the screen.
+  package init(to button: UnsafeMutablePointer<GtkWidget>) {
+    self.button = button
+    Self.setDoubleClickTime(0)
+  }
+
+  /// Presses a pointer button; two presses within the desktop's double-click time are a double click.
+  package func down(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
+    send(GDK_BUTTON_PRESS, x, y, number)
+  }
+
+  /// Releases a pointer button.
+  package func up(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
+    send(GDK_BUTTON_RELEASE, x, y, number)
+  }
+
+  /// Moves the pointer with the primary button held.
+  package func drag(to x: Double, _ y: Double) {
+    guard let event = pointerEvent(GDK_MOTION_NOTIFY) else { return }
+    event.pointee.motion.time = Self.nextTime()
+    event.pointee.motion.x = x
+    event.pointee.motion.y = y
+    event.pointee.motion.state = GDK_BUTTON1_MASK.rawValue
+    deliver(event)
+  }
+
+  /// Presses and releases the primary button once, never as the second half of a double click.
+  package func click(_ x: Double = 5, _ y: Double = 5) {
+    runPendingEvents()
+    down(x, y)
+    up(x, y)
+  }
+
+  /// Presses and releases the primary button twice within the double-click time.
+  package func doubleClick(_ x: Double = 5, _ y: Double = 5) {
+    Self.setDoubleClickTime(400)
+    click(x, y)
+    down(x, y)
+    up(x, y)
+    Self.setDoubleClickTime(0)
+  }
+
+  /// Lets the primary button go where it reaches nothing, which ends a press without an action.
+  package func upOutside() {
+    drag(to: -50, -50)
+    up(-50, -50)
+  }
+
+  /// Types a key into the button's window, whose focus decides who gets it.
+  package func type(_ keyValue: Int32) {
+    for kind in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
+      guard let window = gtk_widget_get_window(gtk_widget_get_toplevel(button)),
+        let event = gdk_event_new(kind)
+      else { return }
+      event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
+      event.pointee.key.time = Self.nextTime()
+      event.pointee.key.keyval = guint(keyValue)
+      event.pointee.key.hardware_keycode = Self.hardwareKey(keyValue)
+      gdk_event_set_device(event, gdk_seat_get_keyboard(Self.seat))
+      deliver(event)
+    }
+  }
+
+  private func send(_ type: GdkEventType, _ x: Double, _ y: Double, _ number: Int32) {
+    guard let event = pointerEvent(type) else { return }
+    event.pointee.button.time = Self.nextTime()
+    event.pointee.button.x = x
+    event.pointee.button.y = y
+    event.pointee.button.button = guint(number)
+    deliver(event)
+  }
+
+  /// An event in the window through which GTK's own button hears of the pointer.
+  private func pointerEvent(_ type: GdkEventType) -> UnsafeMutablePointer<GdkEvent>? {
+    guard let window = gtk_button_get_event_window(cgtk_button(button)),
+      let event = gdk_event_new(type)
+    else { return nil }
+    event.pointee.any.window = OpaquePointer(g_object_ref(gpointer(window)))
+    gdk_event_set_device(event, gdk_seat_get_pointer(Self.seat))
+    return event
+  }
+
+  private func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
+    gtk_main_do_event(event)
+    gdk_event_free(event)
+  }
+
+  /// GTK counts the presses of a double click by a timer of its own, which takes its length from
+  /// here when it starts: with 0 it is over at the next turn of the main loop.
+  private static func setDoubleClickTime(_ milliseconds: gint) {
+    cgtk_set_integer(gtk_settings_get_default(), "gtk-double-click-time", milliseconds)
+  }
+
+  private static func nextTime() -> UInt32 {
+    time += 20
+    return time
+  }
+
+  private static var seat: UnsafeMutablePointer<GdkSeat>? {
+    gdk_display_get_default_seat(gdk_display_get_default())
+  }
+
+  private static func hardwareKey(_ keyValue: Int32) -> UInt16 {
+    var keys: UnsafeMutablePointer<GdkKeymapKey>?
+    var count: gint = 0
+    let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+    gdk_keymap_get_entries_for_keyval(keymap, guint(keyValue), &keys, &count)
+    defer { g_free(keys) }
+    return keys.map { UInt16($0.pointee.keycode) } ?? 0
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// The widgets in a widget, outermost first, also those that GTK adds of its own.
+package func widgets(
+  in root: UnsafeMutablePointer<GtkWidget>
+) -> [UnsafeMutablePointer<GtkWidget>] {
+  typealias Children = [UnsafeMutablePointer<GtkWidget>]
+  guard cgtk_is_container(root) != 0 else { return [root] }
+  var children: Children = []
+  withUnsafeMutablePointer(to: &children) { collected in
+    gtk_container_forall(
+      cgtk_container(root),
+      { child, data in
+        guard let child, let data else { return }
+        data.assumingMemoryBound(to: Children.self).pointee.append(child)
+      }, collected)
+  }
+  return [root] + children.flatMap(widgets(in:))
+}
+
+/// What a screen reader calls a widget; nil where it has no name.
+package func accessibleName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+  guard let name = atk_object_get_name(gtk_widget_get_accessible(widget)) else { return nil }
+  let text = String(cString: name)
+  return text.isEmpty ? nil : text
+}
+
+/// A widget for the message of a failed test: its type, its style classes and its name.
+package func describe(_ widget: UnsafeMutablePointer<GtkWidget>) -> String {
+  "\(String(cString: cgtk_type_name(widget))) “\(accessibleName(of: widget) ?? "")”"
+}
