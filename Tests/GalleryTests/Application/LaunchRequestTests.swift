@@ -63,7 +63,7 @@ final class LaunchRequestTests: XCTestCase {
       let cases: [(OptionValues, String)] = [
         (
           OptionValues(words: ["buttons", "more"]),
-          "'buttons' is not an option; a page is opened with --page buttons"
+          "'buttons' belongs to no option; a page is opened with --page ID, and --list shows them"
         ),
         (
           OptionValues(texts: ["page": "button"]),

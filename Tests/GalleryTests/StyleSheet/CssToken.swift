@@ -56,7 +56,8 @@ enum CssToken: Hashable, CustomStringConvertible {
     return joined
   }
 
+  /// A colour as GTK tells colours apart: it writes an alpha over 0.999 as an opaque one.
   static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> CssToken {
-    .color([red, green, blue, (alpha * 1_000_000).rounded() / 1_000_000])
+    .color([red, green, blue, alpha > 0.999 ? 1 : (alpha * 1_000_000).rounded() / 1_000_000])
   }
 }

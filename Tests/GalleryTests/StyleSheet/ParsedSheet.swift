@@ -6,7 +6,8 @@
 ///   another (the facts are a set);
 /// - a compound selector names its states before its classes, and either in another order (sorted);
 /// - a shorthand is written as its longhands (``Shorthands``);
-/// - colours are written as `rgb()` and `rgba()` (compared as numbers), a zero without its unit, a
+/// - colours are written as `rgb()` and `rgba()` (compared as numbers, an alpha over
+///   0.999 counting as opaque), a zero without its unit, a
 ///   string with other escapes (compared as characters);
 /// - the direction of a gradient is left out where it is `to bottom`, which is the default, and the
 ///   word `inset` of a shadow stands at its end (sorted to the front).
