@@ -16,6 +16,7 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(flags: ["exit-after-first-frame"]),
           try request { $0.exitsAfterFirstFrame = true }
         ),
+        (OptionValues(flags: ["dump-tree"]), try request { $0.printsTree = true }),
         (
           OptionValues(texts: ["screenshot": "a b.png"]),
           try request {
@@ -122,13 +123,14 @@ final class LaunchRequestTests: XCTestCase {
     }
   }
 
-  func testOnlyWhatIsTimedOrPicturedRunsInAProcessOfItsOwn() throws {
+  func testOnlyWhatIsTimedPicturedOrPrintedRunsInAProcessOfItsOwn() throws {
     try MainActor.assumeIsolated {
       let cases = [
         (try request(), false), (try request { $0.page = .buttons }, false),
         (try request { $0.showsPageAlone = true }, false),
         (try request { $0.screenshot = .init(path: "p") }, true),
         (try request { $0.exitsAfterFirstFrame = true }, true),
+        (try request { $0.printsTree = true }, true),
       ]
       for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
     }
@@ -153,7 +155,7 @@ final class LaunchRequestTests: XCTestCase {
         [
           "--version", "--list", "--dump-css", "--page ID", "--window", "--screenshot FILE",
           "--scale 1|2", "--scheme light|dark|high-contrast", "--direction ltr|rtl",
-          "--exit-after-first-frame",
+          "--exit-after-first-frame", "--dump-tree",
         ])
       for option in LaunchRequest.options { XCTAssertFalse(option.help.isEmpty, option.name) }
     }
