@@ -1,0 +1,131 @@
+"""The application as a screen reader meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+from pointer import Position  # noqa: E402
+from waiting import wait_until  # noqa: E402
+
+State = Atspi.StateType
+
+#: What a press does, by the names that GTK's widgets give it.
+PRESSES = ("click", "press", "toggle", "activate")
+
+
+class Node:
+    """One accessible object; what it says is asked anew each time, never remembered."""
+
+    def __init__(self, accessible: Atspi.Accessible) -> None:
+        self._accessible = accessible
+
+    @property
+    def name(self) -> str:
+        return self._accessible.get_name() or ""
+
+    @property
+    def description(self) -> str:
+        return self._accessible.get_description() or ""
+
+    @property
+    def role(self) -> str:
+        return self._accessible.get_role_name()
+
+    @property
+    def text(self) -> str:
+        """The text of an entry or label."""
+        return Atspi.Text.get_text(self._accessible, 0, -1)
+
+    @property
+    def children(self) -> list[Node]:
+        count = self._accessible.get_child_count()
+        children = (self._accessible.get_child_at_index(index) for index in range(count))
+        return [Node(child) for child in children if child is not None]
+
+    def has(self, *states: Atspi.StateType) -> bool:
+        present = self._accessible.get_state_set()
+        return all(present.contains(state) for state in states)
+
+    @property
+    def actions(self) -> list[str]:
+        count = self._accessible.get_n_actions() if self._accessible.get_action_iface() else 0
+        return [Atspi.Action.get_action_name(self._accessible, index) for index in range(count)]
+
+    def perform(self) -> None:
+        """Presses the object through the accessibility tree, with neither pointer nor keyboard."""
+        for index, action in enumerate(self.actions):
+            if action in PRESSES:
+                Atspi.Action.do_action(self._accessible, index)
+                return
+        raise AssertionError(f"{self} has no action that presses it, only {self.actions}.")
+
+    @property
+    def extents(self) -> tuple[int, int, int, int]:
+        """X, y, width and height on the screen, in pixels."""
+        box = Atspi.Component.get_extents(self._accessible, Atspi.CoordType.SCREEN)
+        return box.x, box.y, box.width, box.height
+
+    @property
+    def centre(self) -> Position:
+        x, y, width, height = self.extents
+        return x + width // 2, y + height // 2
+
+    @property
+    def table_rows(self) -> list[list[str]]:
+        """The text of every cell of a table, row by row."""
+        table = self._accessible
+        rows, columns = Atspi.Table.get_n_rows(table), Atspi.Table.get_n_columns(table)
+        return [[Atspi.Table.get_accessible_at(table, row, column).get_name() or ""
+                 for column in range(columns)] for row in range(rows)]
+
+    def walk(self) -> Iterator[Node]:
+        """This object and all below it that are on the screen, parents first."""
+        yield self
+        for child in self.children:
+            if child.has(State.SHOWING):
+                yield from child.walk()
+
+    def find_all(self, role: str | None = None, name: str | None = None) -> list[Node]:
+        return [node for node in self.walk()
+                if (role is None or node.role == role) and (name is None or node.name == name)]
+
+    def find(self, role: str | None = None, name: str | None = None) -> Node:
+        """Waits for the first object on the screen with that role and that name."""
+        def look() -> list[Node]:
+            try:
+                return self.find_all(role, name)
+            except GLib.Error:
+                return []  # The tree changed under the walk.
+        return wait_until(look, f"an accessible {role or 'object'} named {name!r}")[0]
+
+    def focused(self) -> Node | None:
+        """The object below this one that has the keyboard."""
+        return next((node for node in self.walk() if node.has(State.FOCUSED)), None)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Node) and self._accessible == other._accessible
+
+    def __hash__(self) -> int:
+        return hash(self._accessible)
+
+    def __repr__(self) -> str:
+        return f"{self.role} {self.name!r}"
+
+
+def application_of(process: int) -> Node | None:
+    """The root of a process's accessible objects, when it has registered."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        try:
+            application = desktop.get_child_at_index(index)
+            if application is not None and application.get_process_id() == process:
+                application.set_cache_mask(Atspi.Cache.NONE)
+                return Node(application)
+        except GLib.Error:
+            continue  # It left while it was asked.
+    return None

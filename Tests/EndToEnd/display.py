@@ -1,0 +1,74 @@
+"""A virtual X display of its own, so that no test sees or disturbs another program's windows."""
+
+import os
+import subprocess
+
+import Xlib.display
+from Xlib import X, Xatom, error
+
+from waiting import wait_until
+
+WIDTH, HEIGHT = 1280, 1024
+
+
+class Display:
+    """An Xvfb on a display number that the server itself found free."""
+
+    def __init__(self) -> None:
+        reader, writer = os.pipe()
+        # Without -noreset the server would start anew whenever its last client leaves.
+        self._server = subprocess.Popen(
+            ["Xvfb", "-noreset", "-nolisten", "tcp", "-dpi", "96", "-screen", "0",
+             f"{WIDTH}x{HEIGHT}x24", "-displayfd", str(writer)],
+            pass_fds=[writer], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(writer)
+        with os.fdopen(reader) as numbers:
+            number = numbers.readline().strip()
+        if not number:
+            raise RuntimeError("Xvfb ended without a display.")
+        self.name = f":{number}"
+        self.connection = Xlib.display.Display(self.name)
+        self.connection.set_error_handler(lambda *_: None)
+
+    def close(self) -> None:
+        self.connection.close()
+        self._server.terminate()
+        self._server.wait()
+
+    @property
+    def root(self):
+        return self.connection.screen().root
+
+    def windows(self) -> list:
+        """The windows that a person could see now, the lowest first."""
+        seen = []
+        for window in self.root.query_tree().children:
+            try:
+                attributes = window.get_attributes()
+                if attributes.map_state == X.IsViewable and attributes.win_class == X.InputOutput:
+                    seen.append(window)
+            except error.XError:
+                continue
+        return seen
+
+    def managed_windows(self) -> list:
+        """The windows that the window manager looks after: no menus and no tooltips."""
+        return [window for window in self.windows() if not window.get_attributes().override_redirect]
+
+    def focused_window(self) -> int:
+        """The X identifier of the window that has the keyboard."""
+        focus = self.connection.get_input_focus().focus
+        return focus if isinstance(focus, int) else focus.id
+
+    def clipboard(self) -> str:
+        """Pastes, as another application would."""
+        atom = self.connection.intern_atom
+        window = self.root.create_window(0, 0, 1, 1, 0, X.CopyFromParent)
+        clipboard, text = atom("CLIPBOARD"), atom("UTF8_STRING")
+        wait_until(lambda: self.connection.get_selection_owner(clipboard), "something on the clipboard")
+        window.convert_selection(clipboard, text, Xatom.STRING, X.CurrentTime)
+        try:
+            value = wait_until(lambda: window.get_full_property(Xatom.STRING, text), "the clipboard's text")
+            return value.value.decode()
+        finally:
+            window.destroy()

@@ -1,0 +1,48 @@
+"""The Buttons page's event log, read as a screen reader reads a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from accessibility import Node
+from waiting import Missing, wait_until
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the log."""
+
+    button: str
+    events: str
+    state: str
+    count: int
+
+
+class EventLog:
+    """The table of events, the newest first."""
+
+    def __init__(self, window: Node) -> None:
+        self._table = window.find(name="Event log")
+
+    @property
+    def rows(self) -> list[Row]:
+        return [
+            Row(button, events, state, int(count.strip("×x ") or 1))
+            for button, events, state, count in self._table.table_rows]
+
+    @property
+    def newest(self) -> Row:
+        return wait_until(lambda: self.rows, "an event in the log")[0]
+
+    def events_of(self, button: str) -> list[str]:
+        """What happened to one button, the oldest first."""
+        return [row.events for row in reversed(self.rows) if row.button == button]
+
+    def wait_for(self, button: str, *events: str) -> None:
+        """Waits until the latest events of a button are these, the newest last."""
+        wanted = list(events)
+        try:
+            wait_until(
+                lambda: self.events_of(button)[-len(wanted):] == wanted, f"{wanted} of {button}")
+        except Missing as missing:
+            raise Missing(f"{missing} The log: {self.rows}") from None

@@ -1,0 +1,60 @@
+"""What every scenario starts from: a rested pointer, folders of its own, and a way to start the gallery."""
+
+from __future__ import annotations
+
+import tempfile
+import unittest
+from pathlib import Path
+from typing import ClassVar
+
+import session
+from application import Application, Outcome, run_to_end
+from buttons_page import ButtonsPage
+from desktop import Desktop
+
+
+class GalleryTest(unittest.TestCase):
+    """A scenario. Whatever it opens is closed when it ends, also when it fails."""
+
+    desktop: ClassVar[Desktop]
+    maxDiff = 2000
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(dir=self.desktop.session.folder)
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.configuration = self.folder / "configuration"
+        self.configuration.mkdir(mode=0o700)
+        self.environment = dict(
+            self.desktop.session.environment, XDG_CONFIG_HOME=str(self.configuration))
+        self.pointer = self.desktop.pointer
+        self.keyboard = self.desktop.keyboard
+        self.pointer.rest()
+
+    def start(self, *arguments: str, **environment: str) -> Application:
+        """Starts the gallery and leaves it running."""
+        application = Application(
+            self.desktop.binary, *arguments, environment=self.environment | environment)
+        self.addCleanup(application.close)
+        return application
+
+    def open_buttons_page(self, *arguments: str, **environment: str) -> ButtonsPage:
+        """Starts the gallery on the Buttons page and waits until it has the keyboard."""
+        application = self.start("--page", "buttons", *arguments, **environment)
+        return ButtonsPage(application, application.window(), self.pointer, self.keyboard)
+
+    def run_to_end(self, *arguments: str, **environment: str) -> Outcome:
+        """Runs a command that ends by itself, in the session."""
+        return run_to_end(
+            self.desktop.binary, *arguments, environment=self.environment | environment)
+
+    def run_without_display(self, *arguments: str) -> Outcome:
+        """Runs a command that ends by itself, where there is neither a display nor a bus."""
+        environment = {key: value for key, value in self.environment.items() if key != "DISPLAY"}
+        environment["DBUS_SESSION_BUS_ADDRESS"] = session.NO_BUS
+        return run_to_end(self.desktop.binary, *arguments, environment=environment)
+
+    def window_size(self) -> tuple[int, int]:
+        """The size of the topmost managed window, as the X server has it."""
+        shape = self.desktop.display.managed_windows()[-1].get_geometry()
+        return shape.width, shape.height

@@ -1,0 +1,41 @@
+"""A real keyboard: its events, and the repeats of a held key, come from the X server."""
+
+from Xlib import X, XK
+from Xlib.ext import xtest
+
+from display import Display
+from waiting import hold
+
+
+class Keyboard:
+    """The keyboard of a virtual display, typed by the XTEST extension."""
+
+    def __init__(self, display: Display) -> None:
+        self._display = display.connection
+
+    def press(self, *names: str) -> None:
+        """Presses keys together: `press("Control_L", "q")`. Names are X keysyms."""
+        codes = [self._code(name) for name in names]
+        for code in codes:
+            self._send(X.KeyPress, code)
+        for code in reversed(codes):
+            self._send(X.KeyRelease, code)
+
+    def hold(self, name: str, seconds: float) -> None:
+        """Holds a key down while the X server repeats it."""
+        code = self._code(name)
+        self._send(X.KeyPress, code)
+        try:
+            hold(seconds)
+        finally:
+            self._send(X.KeyRelease, code)
+
+    def _code(self, name: str) -> int:
+        code = self._display.keysym_to_keycode(XK.string_to_keysym(name))
+        if not code:
+            raise ValueError(f"The keyboard has no key named {name}.")
+        return code
+
+    def _send(self, kind: int, code: int) -> None:
+        xtest.fake_input(self._display, kind, code)
+        self._display.sync()

@@ -1,0 +1,59 @@
+"""A picture of a page is the same, byte for byte, whenever and from wherever it is taken."""
+
+import itertools
+import struct
+
+from buttons_page import STANDARD
+from gallery_test import GalleryTest
+
+SCHEMES = ("light", "dark", "high-contrast")
+DIRECTIONS = ("ltr", "rtl")
+
+
+def picture_size(png: bytes) -> tuple[int, int]:
+    """The width and height that a PNG's header names."""
+    return struct.unpack(">II", png[16:24])
+
+
+class ScreenshotsTest(GalleryTest):
+    def picture(self, *arguments: str) -> bytes:
+        file = self.folder / "picture.png"
+        outcome = self.run_to_end("--page", "buttons", "--screenshot", str(file), *arguments)
+        self.assertEqual((outcome.status, outcome.errors), (0, ""))
+        png = file.read_bytes()
+        file.unlink()
+        return png
+
+    def test_two_pictures_are_identical_and_every_setting_shows(self):
+        seen: dict[bytes, object] = {}
+        for scheme, direction in itertools.product(SCHEMES, DIRECTIONS):
+            sizes = []
+            for scale in ("1", "2"):
+                setting = ("--scheme", scheme, "--direction", direction, "--scale", scale)
+                with self.subTest(setting=setting):
+                    picture = self.picture(*setting)
+                    self.assertEqual(picture, self.picture(*setting))
+                    self.assertNotIn(picture, seen, f"as with {seen.get(picture)}")
+                    seen[picture] = setting
+                    sizes.append(picture_size(picture))
+            self.assertEqual(sizes[1], (2 * sizes[0][0], 2 * sizes[0][1]))
+
+    def test_the_page_alone_is_another_and_smaller_picture(self):
+        whole, alone = picture_size(self.picture()), picture_size(self.picture("--window"))
+        self.assertLess(alone[0], whole[0])
+
+    def test_a_pointer_over_a_button_does_not_show(self):
+        picture = self.picture("--scheme", "light")
+        page = self.open_buttons_page()
+        centre = page.button(STANDARD).centre
+        page.application.close()
+        self.pointer.move(centre)
+        self.assertEqual(self.picture("--scheme", "light"), picture)
+
+    def test_the_session_does_not_show(self):
+        picture = self.picture()
+        outcome = self.run_to_end(
+            "--page", "buttons", "--screenshot", str(self.folder / "other.png"),
+            GTK_THEME="HighContrast", GDK_SCALE="2", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS="disabled:")
+        self.assertEqual(outcome.status, 0, outcome.errors)
+        self.assertEqual((self.folder / "other.png").read_bytes(), picture)

@@ -1,0 +1,56 @@
+"""One gallery a session: a second start leads to the window that is there."""
+
+import session
+from Xlib import X
+
+from gallery_test import GalleryTest
+from waiting import wait_until
+
+
+class SingleInstanceTest(GalleryTest):
+    def test_a_second_start_presents_the_window_of_the_first(self):
+        page = self.open_buttons_page()
+        display = self.desktop.display
+        gallery = display.managed_windows()[-1]
+        other = display.root.create_window(0, 0, 300, 300, 0, X.CopyFromParent)
+        self.addCleanup(other.destroy)
+        other.map()
+        wait_until(lambda: display.focused_window() == other.id, "the other window to be in front")
+        second = self.run_to_end("--page", "buttons")
+        self.assertEqual((second.status, second.errors), (0, ""))
+        wait_until(lambda: display.managed_windows()[-1] == gallery, "the gallery to be raised")
+        page.application.wait_for_windows(1)
+        page.expect_sentences()
+
+    def test_a_second_start_without_a_page_keeps_the_page(self):
+        page = self.open_buttons_page()
+        self.assertEqual(self.run_to_end().status, 0)
+        page.application.wait_for_windows(1)
+        page.expect_sentences()
+
+    def test_a_second_start_with_an_unknown_page_fails_by_itself(self):
+        page = self.open_buttons_page()
+        self.assertEqual(self.run_to_end("--page", "botons").status, 2)
+        page.expect_sentences()
+
+    def test_without_a_bus_every_start_is_its_own(self):
+        first = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
+        second = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
+        display = self.desktop.display
+        wait_until(lambda: len(display.managed_windows()) == 2, "two windows")
+        self.keyboard.press("Control_L", "q")
+        wait_until(lambda: len(display.managed_windows()) == 1, "one window to close")
+        wait_until(lambda: first.running != second.running, "one of the two to end")
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual((first.status(), second.status()), (0, 0))
+
+    def test_a_picture_is_taken_in_a_process_of_its_own(self):
+        page = self.open_buttons_page()
+        picture = self.folder / "picture.png"
+        self.assertEqual(self.run_to_end("--page", "buttons", "--screenshot", str(picture)).status, 0)
+        self.assertTrue(picture.is_file())
+        measured = self.run_to_end("--page", "buttons", "--window", "--exit-after-first-frame")
+        self.assertEqual(measured.status, 0)
+        self.assertIn("=", measured.output)
+        page.application.wait_for_windows(1)
+        page.expect_sentences()

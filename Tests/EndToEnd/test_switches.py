@@ -1,0 +1,40 @@
+"""The switches beside the log act on the sample buttons."""
+
+from accessibility import State
+from buttons_page import CUSTOM, ENABLED, SELECTED, STANDARD
+from gallery_test import GalleryTest
+from waiting import wait_until
+
+
+class SwitchesTest(GalleryTest):
+    def test_a_disabled_button_does_nothing_until_it_is_enabled_again(self):
+        page = self.open_buttons_page()
+        page.switch(ENABLED).perform()
+        for name in (STANDARD, CUSTOM):
+            wait_until(lambda: not page.button(name).has(State.SENSITIVE), f"{name} to be disabled")
+            self.pointer.click(page.button(name).centre)
+        self.pointer.click(page.switch(ENABLED).centre)
+        for name in (STANDARD, CUSTOM):
+            wait_until(lambda: page.button(name).has(State.SENSITIVE), f"{name} to be enabled")
+        page.expect_sentences()
+        self.assertEqual(page.log.events_of(STANDARD), [])
+
+    def test_a_selected_button_says_so_and_still_works(self):
+        page = self.open_buttons_page()
+        self.pointer.click(page.switch(SELECTED).centre)
+        wait_until(lambda: page.switch(SELECTED).has(State.CHECKED), "the switch to be on")
+        self.pointer.click(page.button(STANDARD).centre)
+        page.wait_for_sentence(STANDARD)
+        self.assertTrue(page.log.newest.state.startswith("selected"), page.log.newest)
+
+    def test_disabling_a_button_in_mid_press_cancels_the_press(self):
+        page = self.open_buttons_page()
+        self.pointer.move(page.button(STANDARD).centre)
+        self.pointer.press()
+        page.log.wait_for(STANDARD, "touchDown")
+        page.switch(ENABLED).perform()
+        page.log.wait_for(STANDARD, "touchDown", "touchCancel")
+        self.pointer.release()
+        page.switch(ENABLED).perform()
+        wait_until(lambda: page.button(STANDARD).has(State.SENSITIVE), "the button to be enabled")
+        page.expect_sentences()

@@ -1,0 +1,89 @@
+"""The window comes back as it was left."""
+
+from window_manager import ADD, REMOVE, ask_for_state
+
+from buttons_page import PAGE_TITLE
+from accessibility import State
+from display import HEIGHT, WIDTH
+from gallery_test import GalleryTest
+from waiting import wait_until
+
+MAXIMIZED = ("_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ")
+SIZE = (904, 708)
+
+
+class WindowStateTest(GalleryTest):
+    def setUp(self):
+        super().setUp()
+        self.file = self.configuration / "button-gallery" / "window.ini"
+
+    def top(self):
+        return self.desktop.display.managed_windows()[-1]
+
+    def wait_for_size(self, size):
+        wait_until(lambda: self.window_size() == size, f"a window of {size}, not {self.window_size()}")
+
+    def quit(self, application):
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(application.status(), 0)
+
+    def test_size_and_page_are_kept(self):
+        page = self.open_buttons_page()
+        self.top().configure(width=SIZE[0], height=SIZE[1])
+        self.wait_for_size(SIZE)
+        page.wait_for_width(SIZE[0])
+        self.quit(page.application)
+        self.assertIn("buttons", self.file.read_text())
+        again = self.start()
+        self.assertTrue(again.window().find("list item", PAGE_TITLE).has(State.SELECTED))
+        self.wait_for_size(SIZE)
+
+    def test_the_maximised_state_is_kept_and_the_size_beneath_it(self):
+        page = self.open_buttons_page()
+        self.top().configure(width=SIZE[0], height=SIZE[1])
+        page.wait_for_width(SIZE[0])
+        ask_for_state(self.desktop.display, self.top(), ADD, *MAXIMIZED)
+        page.wait_for_width(WIDTH)
+        self.quit(page.application)
+        again = self.start()
+        again.window()
+        self.wait_for_size((WIDTH, HEIGHT))
+        ask_for_state(self.desktop.display, self.top(), REMOVE, *MAXIMIZED)
+        self.wait_for_size(SIZE)
+
+    def test_a_damaged_file_is_set_aside_with_a_warning(self):
+        damage = b"\xff\x00[[[\nwidth=\n"
+        self.file.parent.mkdir()
+        self.file.write_bytes(damage)
+        page = self.open_buttons_page()
+        self.assertEqual(len(page.application.lines), 1, page.application.lines)
+        self.assertIn("window.ini", page.application.lines[0])
+        aside = [file for file in self.file.parent.iterdir() if file != self.file]
+        self.assertEqual([file.read_bytes() for file in aside], [damage])
+        self.quit(page.application)
+        self.assertIn("buttons", self.file.read_text())
+
+    def test_sizes_that_make_no_sense_do_no_harm(self):
+        page = self.open_buttons_page()
+        self.quit(page.application)
+        text = self.file.read_text()
+        for key in ("width", "height"):
+            text = "\n".join(
+                f"{key}=-5" if line.startswith(f"{key}=") else line for line in text.splitlines())
+        self.file.write_text(text)
+        again = self.open_buttons_page()
+        self.assertGreater(min(self.window_size()), 100)
+        self.quit(again.application)
+
+    def test_a_folder_that_cannot_be_written_costs_a_warning(self):
+        self.file.parent.write_text("A file where the folder should be.")
+        page = self.open_buttons_page()
+        self.quit(page.application)
+        self.assertEqual(len(page.application.lines), 1, page.application.lines)
+        self.assertIn("window.ini", page.application.lines[0])
+
+    def test_the_window_can_be_as_small_as_640_by_480(self):
+        self.open_buttons_page()
+        hints = self.top().get_wm_normal_hints()
+        self.assertLessEqual(hints.min_width, 640)
+        self.assertLessEqual(hints.min_height, 480)
