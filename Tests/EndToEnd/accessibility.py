@@ -22,7 +22,13 @@ class Node:
     """One accessible object; what it says is asked anew each time, never remembered."""
 
     def __init__(self, accessible: Atspi.Accessible) -> None:
-        self._accessible = accessible
+        self._remembering = accessible
+
+    @property
+    def _accessible(self) -> Atspi.Accessible:
+        # A cache mask of none would say this once for all, but it makes the library hang.
+        self._remembering.clear_cache()
+        return self._remembering
 
     @property
     def name(self) -> str:
@@ -108,10 +114,10 @@ class Node:
         return next((node for node in self.walk() if node.has(State.FOCUSED)), None)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Node) and self._accessible == other._accessible
+        return isinstance(other, Node) and self._remembering == other._remembering
 
     def __hash__(self) -> int:
-        return hash(self._accessible)
+        return hash(self._remembering)
 
     def __repr__(self) -> str:
         return f"{self.role} {self.name!r}"
@@ -124,7 +130,6 @@ def application_of(process: int) -> Node | None:
         try:
             application = desktop.get_child_at_index(index)
             if application is not None and application.get_process_id() == process:
-                application.set_cache_mask(Atspi.Cache.NONE)
                 return Node(application)
         except GLib.Error:
             continue  # It left while it was asked.

@@ -12,10 +12,17 @@ from waiting import Missing, wait_until
 class Row:
     """One line of the log."""
 
-    button: str
     events: str
+    button: str
     state: str
+    message: str
     count: int
+
+    @classmethod
+    def of(cls, cells: list[str]) -> Row:
+        events, button, state, message = cells
+        events, _, count = events.partition(" × ")
+        return cls(events, button, state, message, int(count or 1))
 
 
 class EventLog:
@@ -26,9 +33,7 @@ class EventLog:
 
     @property
     def rows(self) -> list[Row]:
-        return [
-            Row(button, events, state, int(count.strip("×x ") or 1))
-            for button, events, state, count in self._table.table_rows]
+        return [Row.of(cells) for cells in self._table.table_rows]
 
     @property
     def newest(self) -> Row:

@@ -30,6 +30,7 @@ class GalleryTest(unittest.TestCase):
         self.pointer = self.desktop.pointer
         self.keyboard = self.desktop.keyboard
         self.pointer.rest()
+        self.page_application: Application | None = None
 
     def start(self, *arguments: str, **environment: str) -> Application:
         """Starts the gallery and leaves it running."""
@@ -39,9 +40,17 @@ class GalleryTest(unittest.TestCase):
         return application
 
     def open_buttons_page(self, *arguments: str, **environment: str) -> ButtonsPage:
-        """Starts the gallery on the Buttons page and waits until it has the keyboard."""
-        application = self.start("--page", "buttons", *arguments, **environment)
+        """Starts the gallery on the Buttons page and waits until it has the keyboard.
+
+        The gallery that this scenario opened before is closed.
+        """
+        self.close_buttons_page()
+        self.page_application = application = self.start("--page", "buttons", *arguments, **environment)
         return ButtonsPage(application, application.window(), self.pointer, self.keyboard)
+
+    def close_buttons_page(self) -> None:
+        if self.page_application is not None:
+            self.page_application.close()
 
     def run_to_end(self, *arguments: str, **environment: str) -> Outcome:
         """Runs a command that ends by itself, in the session."""

@@ -33,7 +33,6 @@ class KeyboardShortcutsTest(GalleryTest):
                 page.application.wait_for_windows(2)
                 self.keyboard.press("Escape")
                 page.application.wait_for_windows(1)
-                page.application.close()
 
     def test_the_keys_that_change_the_page_stay_among_the_pages(self):
         page = self.open_buttons_page()

@@ -25,7 +25,6 @@ class PressingTest(GalleryTest):
                     page.wait_for_sentence(name)
                     page.log.wait_for(name, "touchDown", "touchUpInside")
                 page.expect_sentences(STANDARD, CUSTOM)
-                page.application.close()
 
     def test_the_accessible_action_presses_once(self):
         page = self.open_buttons_page()
@@ -43,7 +42,6 @@ class PressingTest(GalleryTest):
                 self.keyboard.hold(key, seconds=2)
                 page.wait_for_sentence(STANDARD)
                 page.expect_sentences(STANDARD)
-                page.application.close()
 
     def test_a_double_click_presses_twice_and_says_so(self):
         page = self.open_buttons_page()

@@ -46,7 +46,7 @@ class ScreenshotsTest(GalleryTest):
         picture = self.picture("--scheme", "light")
         page = self.open_buttons_page()
         centre = page.button(STANDARD).centre
-        page.application.close()
+        self.close_buttons_page()
         self.pointer.move(centre)
         self.assertEqual(self.picture("--scheme", "light"), picture)
 
@@ -54,6 +54,6 @@ class ScreenshotsTest(GalleryTest):
         picture = self.picture()
         outcome = self.run_to_end(
             "--page", "buttons", "--screenshot", str(self.folder / "other.png"),
-            GTK_THEME="HighContrast", GDK_SCALE="2", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS="disabled:")
+            GTK_THEME="HighContrast", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS="disabled:")
         self.assertEqual(outcome.status, 0, outcome.errors)
         self.assertEqual((self.folder / "other.png").read_bytes(), picture)
