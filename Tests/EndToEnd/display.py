@@ -60,6 +60,11 @@ class Display:
         focus = self.connection.get_input_focus().focus
         return focus if isinstance(focus, int) else focus.id
 
+    def resize(self, window, width: int, height: int) -> None:
+        """Asks for another size, as a person does who drags the window's edge."""
+        window.configure(width=width, height=height)
+        self.connection.sync()
+
     def clipboard(self) -> str:
         """Pastes, as another application would."""
         atom = self.connection.intern_atom

@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from accessibility import Node
 from waiting import Missing, wait_until
 
+#: The table's accessible name.
+LOG = "Event log"
+
 
 @dataclass(frozen=True)
 class Row:
@@ -29,11 +32,13 @@ class EventLog:
     """The table of events, the newest first."""
 
     def __init__(self, window: Node) -> None:
-        self._table = window.find(name="Event log")
+        self._window = window
 
     @property
     def rows(self) -> list[Row]:
-        return [Row.of(cells) for cells in self._table.table_rows]
+        """The lines; none while the page shows a hint in the place of the empty table."""
+        tables = self._window.find_all("table", LOG)
+        return [Row.of(cells) for table in tables for cells in table.table_rows]
 
     @property
     def newest(self) -> Row:

@@ -1,57 +1,71 @@
 """Everything on the page has a name and a role, and the keyboard reaches all of it."""
 
 from accessibility import Node, State
-from buttons_page import LOG, NAMES, ROLES_WITHOUT_NAME
+from buttons_page import NAMES, STANDARD
+from event_log import LOG
 from gallery_test import GalleryTest
 from waiting import wait_until
 
-#: Within these the arrow keys move, so Tab stops at one of their rows only.
-ARROW_ROLES = ("list", "list box", "table", "tree table", "radio button")
+#: What a screen reader announces when the focus enters it, so it must have a name too.
+ANNOUNCED = ("frame", "list box", "list item", "table", "tree table")
+#: GTK makes these focusable for when nothing in them is; the focus then never stays on them.
+NEVER_FOCUSED = ("scroll pane",)
 
 
 class AccessibilityTest(GalleryTest):
-    def test_everything_that_can_be_used_has_a_name(self):
+    def open_with_log(self):
+        """The page, once an event has put the log in the place of its hint."""
         page = self.open_buttons_page()
+        page.button(STANDARD).perform()
+        page.log.wait_for(STANDARD, "touchDown", "touchUpInside")
+        return page
+
+    def test_everything_that_can_be_used_has_a_name(self):
+        page = self.open_with_log()
         nameless = [
-            node for node in page.window.walk()
-            if (node.has(State.FOCUSABLE) or node.actions) and not node.name.strip()
-            and node.role not in ROLES_WITHOUT_NAME]
+            node for node in page.window.walk() if not node.name.strip()
+            and node.role != "table cell"
+            and (node.role in ANNOUNCED or node.actions or self.is_focusable(node))]
         self.assertEqual(nameless, [])
 
     def test_everything_has_the_role_that_it_is_said_to_have(self):
-        page = self.open_buttons_page()
-        for name, role in NAMES.items():
+        page = self.open_with_log()
+        for name, role in {**NAMES, LOG: "table"}.items():
             with self.subTest(name=name):
-                self.assertEqual([node.name for node in page.window.find_all(role, name)], [name])
+                self.assertEqual(page.window.find_all(role, name)[0].name, name)
 
-    def test_names_that_can_be_pressed_are_unique(self):
-        page = self.open_buttons_page()
-        names = [node.name for node in page.window.walk() if node.has(State.FOCUSABLE)]
-        self.assertEqual(sorted(set(names)), sorted(names))
+    def test_names_of_what_can_be_focused_are_unique(self):
+        page = self.open_with_log()
+        names = [node.name for node in page.window.walk()
+                 if self.is_focusable(node) and node.role != "table cell"]
+        self.assertEqual(sorted(names), sorted(set(names)))
 
     def test_tab_reaches_everything_and_scrolls_it_into_sight(self):
-        page = self.open_buttons_page()
-        window = self.desktop.display.managed_windows()[-1]
-        window.configure(width=640, height=480)
+        page = self.open_with_log()
+        self.desktop.display.resize(self.desktop.display.managed_windows()[-1], 640, 480)
         page.wait_for_width(640)
         reached = self.walk_by_tab(page)
-        expected = [
-            node for node in page.window.walk()
-            if node.has(State.FOCUSABLE, State.SENSITIVE) and node.role != "list item"
-            and node.role not in ROLES_WITHOUT_NAME]
-        self.assertEqual({node for node in expected if node not in reached}, set())
-        self.assertIn(LOG, [node.name for node in reached])
+        expected = {node.name for node in page.window.walk()
+                    if self.is_focusable(node) and node.role != "table cell"}
+        self.assertEqual(expected - {node.name for node in reached}, set())
 
     def walk_by_tab(self, page) -> list[Node]:
+        """Presses Tab until the focus comes round, and returns all that it came by."""
         reached: list[Node] = []
         while True:
             before = page.window.focused()
             self.keyboard.press("Tab")
             now = wait_until(
-                lambda: (node := page.window.focused()) and node != before and node, "the focus to move")
+                lambda: (node := page.window.focused()) != before and node, "the focus to move")
             if now in reached:
                 return reached
             reached.append(now)
-            x, y, width, height = now.extents
-            self.assertTrue(
-                0 <= x and x + width <= 640 and 0 <= y < 480, f"{now} lies at {now.extents}")
+            wait_until(lambda: self.is_in_sight(now), f"{now} at {now.extents} to be in sight")
+
+    def is_focusable(self, node: Node) -> bool:
+        return node.has(State.FOCUSABLE, State.SENSITIVE) and node.role not in NEVER_FOCUSED
+
+    def is_in_sight(self, node: Node) -> bool:
+        width, height = self.window_size()
+        x, y, node_width, node_height = node.extents
+        return x >= 0 and y >= 0 and x + min(node_width, 60) <= width and y + min(node_height, 40) <= height

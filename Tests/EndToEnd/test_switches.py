@@ -29,9 +29,7 @@ class SwitchesTest(GalleryTest):
 
     def test_disabling_a_button_in_mid_press_cancels_the_press(self):
         page = self.open_buttons_page()
-        self.pointer.move(page.button(STANDARD).centre)
-        self.pointer.press()
-        page.log.wait_for(STANDARD, "touchDown")
+        page.press(STANDARD)
         page.switch(ENABLED).perform()
         page.log.wait_for(STANDARD, "touchDown", "touchCancel")
         self.pointer.release()

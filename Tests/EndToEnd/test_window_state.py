@@ -29,8 +29,7 @@ class WindowStateTest(GalleryTest):
 
     def test_size_and_page_are_kept(self):
         page = self.open_buttons_page()
-        self.top().configure(width=SIZE[0], height=SIZE[1])
-        self.wait_for_size(SIZE)
+        self.desktop.display.resize(self.top(), *SIZE)
         page.wait_for_width(SIZE[0])
         self.quit(page.application)
         self.assertIn("buttons", self.file.read_text())
@@ -40,7 +39,7 @@ class WindowStateTest(GalleryTest):
 
     def test_the_maximised_state_is_kept_and_the_size_beneath_it(self):
         page = self.open_buttons_page()
-        self.top().configure(width=SIZE[0], height=SIZE[1])
+        self.desktop.display.resize(self.top(), *SIZE)
         page.wait_for_width(SIZE[0])
         ask_for_state(self.desktop.display, self.top(), ADD, *MAXIMIZED)
         page.wait_for_width(WIDTH)
