@@ -106,5 +106,11 @@ class ButtonsPage:
         assert self.application.lines == wanted, f"{self.application.lines} instead of {wanted}"
 
     def wait_for_width(self, width: int) -> None:
-        """Waits until the application itself knows that its window has this width."""
-        wait_until(lambda: self.window.extents[2] == width, f"a window {width} pixels wide")
+        """Waits until the application has laid its content out in a window of this width.
+
+        The window itself is as wide a frame earlier. Its border may take a few pixels.
+        """
+        def is_laid_out() -> bool:
+            return self.window.extents[2] == width and any(
+                width - 12 <= child.extents[2] <= width for child in self.window.children)
+        wait_until(is_laid_out, f"a window {width} pixels wide")

@@ -11,7 +11,7 @@ MISTAKES = (
     (["--colour"], ["--colour"]),
     (["-z"], ["-z"]),
     (["--page"], ["--page"]),
-    (["--page", ""], ["buttons"]),
+    (["--page", ""], ["--list"]),
     (["--page", "botons"], ["botons", "buttons"]),
     (["--page", "no-such-thing"], ["no-such-thing"]),
     (["surplus"], ["surplus"]),
@@ -20,7 +20,6 @@ MISTAKES = (
     (["--screenshot", "x.png", "--scale", "two"], ["two"]),
     (["--screenshot", "x.png", "--scheme", "sepia"], ["sepia", "high-contrast"]),
     (["--screenshot", "x.png", "--direction", "up"], ["up", "ltr", "rtl"]),
-    (["--version=3"], ["--version"]),
 )
 
 

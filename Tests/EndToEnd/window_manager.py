@@ -93,10 +93,11 @@ class WindowManager(threading.Thread):
         window.set_input_focus(X.RevertToPointerRoot, X.CurrentTime)
 
     def _change_state(self, window, action: int, atoms: set[int]) -> None:
+        if window not in self._stack:
+            return  # Until it is mapped, its state is the application's own to write.
         before = self._state(window)
         atoms.discard(0)
-        toggled = before ^ atoms
-        after = before - atoms if action == REMOVE else before | atoms if action == ADD else toggled
+        after = {REMOVE: before - atoms, ADD: before | atoms}.get(action, before ^ atoms)
         if self._maximized <= after and not self._maximized <= before:
             self._maximize(window)
         elif self._maximized <= before and not self._maximized <= after:
