@@ -16,9 +16,7 @@ public enum DesktopSettings {
       let name = String(cString: forced).prefix { $0 != ":" }
       if !name.isEmpty { return String(name) }
     }
-    guard let settings, let name = cgtk_get_text(settings, "gtk-theme-name") else { return "" }
-    defer { g_free(name) }
-    return String(cString: name)
+    return settings.flatMap { String(owned: cgtk_get_text($0, "gtk-theme-name")) } ?? ""
   }
 
   /// Whether the desktop's theme is one of GTK's two for high contrast.

@@ -34,9 +34,8 @@ public struct FirstFrameReport: CustomStringConvertible {
 
   private static func kilobytes(of key: String, in path: String) -> Int? {
     var contents: UnsafeMutablePointer<gchar>?
-    guard g_file_get_contents(path, &contents, nil, nil) != 0, let contents else { return nil }
-    defer { g_free(contents) }
-    for line in String(cString: contents).split(separator: "\n") {
+    g_file_get_contents(path, &contents, nil, nil)
+    for line in String(owned: contents)?.split(separator: "\n") ?? [] {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ":" })
       if words.first == key[...], words.count > 1 { return Int(words[1]) }
     }

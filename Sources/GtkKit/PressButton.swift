@@ -50,7 +50,6 @@ import Controls
     self.title = title
     gesture = gtk_gesture_multi_press_new(button)
     super.init(button)
-    gtk_widget_show(button)
     showTitle()
     connectGesture()
     connectButton()

@@ -42,9 +42,7 @@ import CGtk
 
   /// The sheet as GTK understood it.
   public var text: String {
-    guard let text = gtk_css_provider_to_string(provider) else { return "" }
-    defer { g_free(text) }
-    return String(cString: text)
+    String(owned: gtk_css_provider_to_string(provider)) ?? ""
   }
 
   /// Applies the sheet to the whole screen, above the theme and below the user's own style sheet.

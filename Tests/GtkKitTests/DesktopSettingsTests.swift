@@ -1,0 +1,52 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class DesktopSettingsTests: XCTestCase {
+  func testTheThemeIsTheOneThatTheEnvironmentNamesWithoutItsVariant() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let before = g_getenv("GTK_THEME").map { String(cString: $0) }
+      defer { before.map { _ = g_setenv("GTK_THEME", $0, 1) } ?? g_unsetenv("GTK_THEME") }
+      let cases = [
+        ("Adwaita", "Adwaita", false), ("Adwaita:dark", "Adwaita", false),
+        ("HighContrast", "HighContrast", true),
+        ("HighContrastInverse", "HighContrastInverse", true),
+      ]
+      for (value, name, isHighContrast) in cases {
+        g_setenv("GTK_THEME", value, 1)
+        XCTAssertEqual(DesktopSettings.themeName, name)
+        XCTAssertEqual(DesktopSettings.isHighContrast, isHighContrast, value)
+      }
+    }
+  }
+
+  func testAChangeOfTheThemeIsTold() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let settings = try XCTUnwrap(DesktopSettings.settings)
+      let before = g_getenv("GTK_THEME").map { String(cString: $0) }
+      g_unsetenv("GTK_THEME")
+      defer { if let before { g_setenv("GTK_THEME", before, 1) } }
+      var names: [String] = []
+      DesktopSettings.onThemeChange { names.append(DesktopSettings.themeName) }
+      cgtk_set_text(settings, "gtk-theme-name", "HighContrast")
+      cgtk_set_text(settings, "gtk-theme-name", "Adwaita")
+      XCTAssertEqual(names, ["HighContrast", "Adwaita"])
+    }
+  }
+
+  func testMotionIsTheDesktopsChoice() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let settings = try XCTUnwrap(DesktopSettings.settings)
+      let before = cgtk_get_boolean(settings, "gtk-enable-animations")
+      defer { cgtk_set_boolean(settings, "gtk-enable-animations", before) }
+      for isEnabled in [false, true] {
+        cgtk_set_boolean(settings, "gtk-enable-animations", isEnabled ? 1 : 0)
+        XCTAssertEqual(DesktopSettings.animationsEnabled, isEnabled)
+      }
+    }
+  }
+}

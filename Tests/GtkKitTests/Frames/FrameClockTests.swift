@@ -1,0 +1,50 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class FrameClockTests: XCTestCase {
+  func testTicksComeWithGrowingTimesUntilTheHandlerEndsThem() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      var times: [Double] = []
+      try XCTUnwrap(stage.button).onTick { seconds in
+        times.append(seconds)
+        return times.count < 5
+      }
+      waitUntil { times.count >= 5 }
+      letTimePass(milliseconds: 60)
+      XCTAssertEqual(times.count, 5)
+      XCTAssertEqual(times, times.sorted())
+      let length = try XCTUnwrap(times.last) - XCTUnwrap(times.first)
+      XCTAssertTrue((0.01...1).contains(length), "four frames took \(length) s")
+    }
+  }
+
+  func testTicksEndWithTheWidgetAndFreeTheirHandler() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      var count = 0
+      weak var token: TickToken?
+      do {
+        let strong = TickToken()
+        token = strong
+        try XCTUnwrap(stage.button).onTick { _ in
+          count += strong.step
+          return true
+        }
+      }
+      waitUntil { count > 2 }
+      XCTAssertNotNil(token)
+      stage.destroyAll()
+      let before = count
+      letTimePass(milliseconds: 60)
+      XCTAssertEqual(count, before)
+      XCTAssertNil(token)
+    }
+  }
+}
+
+private final class TickToken {
+  let step = 1
+}

@@ -1,0 +1,53 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class WindowSnapshotTests: XCTestCase {
+  func testTwoPicturesOfEqualWindowsAreEqualToTheByte() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let first = try snapshot(to: temporaryPath("first.png")).get()
+      let second = try snapshot(to: temporaryPath("second.png")).get()
+      XCTAssertGreaterThan(first.count, 100)
+      XCTAssertEqual(first, second)
+      XCTAssertEqual(first.prefix(4), [0x89, 0x50, 0x4e, 0x47])
+    }
+  }
+
+  func testAFileThatCannotBeWrittenIsAnErrorWithPathAndReason() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let path = "/nowhere/at/all/picture.png"
+      XCTAssertThrowsError(try snapshot(to: path).get()) { error in
+        guard case .notWritten(path, let reason)? = error as? WindowSnapshotError else {
+          return XCTFail("\(error)")
+        }
+        XCTAssertFalse(reason.isEmpty)
+        XCTAssertTrue("\(error)".contains(path))
+      }
+    }
+  }
+}
+
+private func temporaryPath(_ name: String) -> String {
+  "\(NSTemporaryDirectory())/button-gallery-\(UUID().uuidString)-\(name)"
+}
+
+/// Shows a window with a button, and gives the bytes of the picture that is written of it.
+@MainActor private func snapshot(to path: String) throws -> Result<[UInt8], WindowSnapshotError> {
+  let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
+  defer {
+    window.destroy()
+    try? FileManager.default.removeItem(atPath: path)
+  }
+  let button = PressButton(title: "Snapshot")
+  gtk_container_add(cgtk_container(window.pointer), button.pointer)
+  var result: Result<Void, WindowSnapshotError>?
+  WindowSnapshot.write(window, to: path) { result = $0 }
+  gtk_widget_show_all(window.pointer)
+  waitUntil { result != nil }
+  return try XCTUnwrap(result).map {
+    FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+  }
+}

@@ -1,0 +1,73 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class PressButtonKeyboardTests: XCTestCase {
+  private static let activatingKeys = [
+    GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter,
+  ]
+
+  func testAKeyActivatesOnceItIsReleased() throws {
+    try MainActor.assumeIsolated {
+      for key in PressButtonKeyboardTests.activatingKeys {
+        let stage = try PressStage()
+        gtk_widget_grab_focus(stage.button?.pointer)
+        stage.key(key, isPress: true)
+        stage.key(key, isPress: false)
+        XCTAssertEqual(stage.events, [.activated], "key \(key)")
+      }
+    }
+  }
+
+  func testAButtonDisabledBeforeTheLateClickIsNotActivated() throws {
+    try MainActor.assumeIsolated {
+      for key in PressButtonKeyboardTests.activatingKeys {
+        let stage = try PressStage()
+        gtk_widget_grab_focus(stage.button?.pointer)
+        stage.key(key, isPress: true)
+        stage.button?.isSensitive = false
+        letTimePass(milliseconds: 350)
+        XCTAssertEqual(stage.events, [.sensitivityChanged(false)], "key \(key)")
+      }
+    }
+  }
+
+  func testAHeldKeyActivatesOnce() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      KeyRepeatFilter.install()
+      for key in PressButtonKeyboardTests.activatingKeys {
+        let stage = try PressStage()
+        gtk_widget_grab_focus(stage.button?.pointer)
+        for _ in 1...24 {
+          stage.key(key, isPress: true, throughFilters: true)
+          letTimePass(milliseconds: 25)
+        }
+        stage.key(key, isPress: false, throughFilters: true)
+        XCTAssertEqual(stage.events, [.activated], "key \(key)")
+      }
+    }
+  }
+
+  func testAnAccessibleClickActivatesOnce() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let accessible = gtk_widget_get_accessible(stage.button?.pointer)
+      XCTAssertNotEqual(atk_action_do_action(OpaquePointer(accessible), 0), 0)
+      XCTAssertEqual(stage.events, [.activated])
+    }
+  }
+
+  func testAPointersClickIsNotAnActivation() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      var clicks = 0
+      Signal.connect(gpointer(try XCTUnwrap(stage.button).pointer), "clicked") { clicks += 1 }
+      stage.down(10, 10)
+      stage.up(10, 10)
+      XCTAssertEqual(clicks, 1)
+      XCTAssertFalse(stage.events.contains(.activated))
+    }
+  }
+}

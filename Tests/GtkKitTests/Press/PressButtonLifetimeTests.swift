@@ -1,0 +1,128 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class PressButtonLifetimeTests: XCTestCase {
+  func testEveryHandlerMayDestroyTheWindowAndLetGoOfTheButton() throws {
+    try MainActor.assumeIsolated {
+      let runs: [(name: String, trigger: (PressEvent) -> Bool, act: (PressStage) -> Void)] = [
+        ("down", { if case .down = $0 { true } else { false } }, click),
+        ("moved", { if case .moved = $0 { true } else { false } }, drag),
+        ("up", { if case .up = $0 { true } else { false } }, click),
+        ("up after a drag", { if case .up = $0 { true } else { false } }, drag),
+        ("cancelled", { $0 == .cancelled }, hide),
+        ("activated", { $0 == .activated }, type),
+        ("sensitivity", { $0 == .sensitivityChanged(false) }, disable),
+      ]
+      for (name, trigger, act) in runs {
+        let stage = try PressStage()
+        var isFinalized = false
+        stage.button?.onFinalize { isFinalized = true }
+        stage.reaction = { stage, event in
+          if trigger(event) { stage.destroyAll() }
+        }
+        act(stage)
+        drainMainLoop()
+        XCTAssertNil(stage.window, "\(name) was not told")
+        XCTAssertTrue(isFinalized, name)
+        XCTAssertEqual(stage.events.filter(trigger).count, 1, name)
+      }
+    }
+  }
+
+  func testAThousandButtonsWithHandlersAreAllFreed() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let ledger = Ledger()
+      for _ in 1...1_000 {
+        let button = PressButton(title: "Button")
+        button.onFinalize { ledger.finalized += 1 }
+        let token = HandlerToken(ledger)
+        button.onPress = { [weak button] _ in
+          button?.isChecked = true
+          token.use()
+        }
+        button.onDrawBackground = { _, _ in token.use() }
+      }
+      XCTAssertEqual(ledger.finalized, 1_000)
+      XCTAssertEqual(ledger.released, 1_000)
+    }
+  }
+
+  func testAButtonOutlivedByItsContainerIsFreedWithIt() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let ledger = Ledger()
+      let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
+      do {
+        let button = PressButton(title: "Button")
+        button.onFinalize { ledger.finalized += 1 }
+        gtk_container_add(cgtk_container(window.pointer), button.pointer)
+      }
+      XCTAssertEqual(ledger.finalized, 0)
+      window.destroy()
+      XCTAssertEqual(ledger.finalized, 1)
+    }
+  }
+
+  func testATitleSetAfterTheDestructionDoesNoHarm() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      stage.window?.destroy()
+      button.title = "Late"
+      button.title = ""
+      button.isChecked = true
+      XCTAssertEqual(button.title, "")
+    }
+  }
+}
+
+@MainActor private func click(_ stage: PressStage) {
+  stage.down(10, 10)
+  stage.up(10, 10)
+}
+
+@MainActor private func drag(_ stage: PressStage) {
+  stage.down(10, 10)
+  stage.move(20, 20)
+  stage.up(20, 20)
+}
+
+@MainActor private func hide(_ stage: PressStage) {
+  stage.down(10, 10)
+  stage.button?.isVisible = false
+}
+
+@MainActor private func type(_ stage: PressStage) {
+  gtk_widget_grab_focus(stage.button?.pointer)
+  stage.key(GDK_KEY_space, isPress: true)
+  stage.key(GDK_KEY_space, isPress: false)
+}
+
+@MainActor private func disable(_ stage: PressStage) {
+  stage.button?.isSensitive = false
+}
+
+/// Counts what is freed.
+@MainActor private final class Ledger {
+  var finalized = 0
+  var released = 0
+}
+
+/// Something that only a handler keeps.
+@MainActor private final class HandlerToken {
+  private let ledger: Ledger
+
+  init(_ ledger: Ledger) {
+    self.ledger = ledger
+  }
+
+  isolated deinit {
+    ledger.released += 1
+  }
+
+  func use() {}
+}

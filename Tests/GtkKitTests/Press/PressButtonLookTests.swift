@@ -1,0 +1,78 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class PressButtonLookTests: XCTestCase {
+  func testTheTitleIsShownAsPlainText() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      for title in ["Standard", "snake_case", "Mount & Blade <b>"] {
+        let button = PressButton()
+        button.title = title
+        XCTAssertEqual(shownText(of: button), title)
+      }
+    }
+  }
+
+  func testAnEmptyTitleLeavesNoLabel() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let button = PressButton()
+      XCTAssertNil(shownText(of: button))
+      button.title = "Title"
+      button.title = ""
+      XCTAssertNil(shownText(of: button))
+    }
+  }
+
+  func testCheckedIsAStateOfTheStyleSheetOnly() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      button.isChecked = true
+      stage.down(10, 10)
+      stage.up(10, 10)
+      XCTAssertTrue(button.isChecked)
+      button.isChecked = false
+      XCTAssertFalse(button.isChecked)
+    }
+  }
+
+  func testTheBackgroundIsDrawnInTheWholeFrameBeforeGTKDraws() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      var drawn: [(size: Size, scale: Int)] = []
+      button.onDrawBackground = { context, size in drawn.append((size, context.scaleFactor)) }
+      waitUntil { !drawn.isEmpty }
+      XCTAssertEqual(drawn.first?.size, Size(width: 120, height: 40))
+      XCTAssertEqual(drawn.first?.scale, Int(gtk_widget_get_scale_factor(button.pointer)))
+    }
+  }
+
+  func testAChangeOfStateDrawsTheBackgroundAnew() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      var pressed: [Bool] = []
+      button.onDrawBackground = { [weak button] _, _ in
+        pressed.append(button?.isPressedLook ?? false)
+      }
+      waitUntil { pressed.last == false }
+      stage.down(10, 10)
+      waitUntil { pressed.last == true }
+      XCTAssertEqual(pressed.last, true)
+      stage.up(10, 10)
+      waitUntil { pressed.last == false }
+      XCTAssertEqual(pressed.last, false)
+    }
+  }
+}
+
+/// The text of the label inside the button; nil where there is no label.
+@MainActor private func shownText(of button: PressButton) -> String? {
+  guard let child = gtk_bin_get_child(cgtk_bin(button.pointer)) else { return nil }
+  return String(cString: gtk_label_get_text(cgtk_label(child)))
+}

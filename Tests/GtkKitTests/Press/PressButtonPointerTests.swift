@@ -1,0 +1,152 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class PressButtonPointerTests: XCTestCase {
+  func testPressAndReleaseInsideIsDownAndUp() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.down(10, 10)
+      stage.up(12, 11)
+      XCTAssertEqual(
+        stage.events, [.down(at: Point(x: 10, y: 10), count: 1), .up(at: Point(x: 12, y: 11))])
+    }
+  }
+
+  func testEveryMovementOfAPressIsToldWithItsPlace() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.down(10, 10)
+      stage.move(200, 10)
+      stage.move(119, 39)
+      stage.move(120, 40)
+      stage.up(-5, 50)
+      XCTAssertEqual(
+        stage.events,
+        [
+          .down(at: Point(x: 10, y: 10), count: 1), .moved(to: Point(x: 200, y: 10)),
+          .moved(to: Point(x: 119, y: 39)), .moved(to: Point(x: 120, y: 40)),
+          .up(at: Point(x: -5, y: 50)),
+        ])
+    }
+  }
+
+  func testMovementWithoutAPressIsNotTold() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.move(10, 10)
+      XCTAssertEqual(stage.events, [])
+    }
+  }
+
+  func testQuickPressesAreCounted() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      for _ in 1...3 {
+        stage.down(10, 10)
+        stage.up(10, 10)
+      }
+      let point = Point(x: 10, y: 10)
+      XCTAssertEqual(
+        stage.events,
+        [
+          .down(at: point, count: 1), .up(at: point), .down(at: point, count: 2), .up(at: point),
+          .down(at: point, count: 3), .up(at: point),
+        ])
+    }
+  }
+
+  func testOtherPointerButtonsAreIgnored() throws {
+    try MainActor.assumeIsolated {
+      for number in [GDK_BUTTON_MIDDLE, GDK_BUTTON_SECONDARY, 8] {
+        let stage = try PressStage()
+        stage.down(10, 10, button: number)
+        stage.up(10, 10, button: number)
+        XCTAssertEqual(stage.events, [], "button \(number)")
+      }
+    }
+  }
+
+  func testAnInsensitiveButtonTellsNothing() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.button?.isSensitive = false
+      stage.down(10, 10)
+      stage.up(10, 10)
+      XCTAssertEqual(stage.events, [.sensitivityChanged(false)])
+    }
+  }
+
+  func testWhatTakesTheButtonAwayCancelsThePress() throws {
+    try MainActor.assumeIsolated {
+      let interruptions: [(name: String, act: (PressStage) -> Void)] = [
+        ("hidden", { $0.button?.isVisible = false }),
+        ("window hidden", { $0.window?.isVisible = false }),
+        ("disabled", { $0.button?.isSensitive = false }),
+        ("destroyed", { $0.button?.destroy() }),
+        ("another widget grabs", { _ in PressStageGrab.add() }),
+        ("modal dialog", { PressStageGrab.openDialog(over: $0.window) }),
+      ]
+      for (name, act) in interruptions {
+        let stage = try PressStage()
+        stage.down(10, 10)
+        act(stage)
+        stage.up(10, 10)
+        PressStageGrab.remove()
+        let ends = stage.events.filter { if case .up = $0 { true } else { $0 == .cancelled } }
+        XCTAssertEqual(ends, [.cancelled], name)
+      }
+    }
+  }
+
+  func testDisablingAtTheDownGivesNoUp() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.reaction = { stage, event in
+        if case .down = event { stage.button?.isSensitive = false }
+      }
+      stage.down(10, 10)
+      stage.up(10, 10)
+      XCTAssertEqual(stage.events.count, 3)
+      XCTAssertTrue(stage.events.contains(.cancelled))
+      XCTAssertTrue(stage.events.contains(.sensitivityChanged(false)))
+    }
+  }
+
+  func testThePressedLookIsGTKs() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.down(10, 10)
+      XCTAssertEqual(stage.button?.isPressedLook, true)
+      stage.up(10, 10)
+      XCTAssertEqual(stage.button?.isPressedLook, false)
+    }
+  }
+}
+
+/// Takes the pointer away from a stage, by GTK's own means.
+@MainActor enum PressStageGrab {
+  private static var holder: UnsafeMutablePointer<GtkWidget>?
+
+  static func add() {
+    let window: UnsafeMutablePointer<GtkWidget> = gtk_window_new(GTK_WINDOW_TOPLEVEL)
+    gtk_widget_show(window)
+    gtk_grab_add(window)
+    holder = window
+  }
+
+  static func openDialog(over parent: Widget?) {
+    let dialog: UnsafeMutablePointer<GtkWidget> = gtk_dialog_new()
+    gtk_window_set_modal(cgtk_window(dialog), 1)
+    if let parent { gtk_window_set_transient_for(cgtk_window(dialog), cgtk_window(parent.pointer)) }
+    gtk_widget_show(dialog)
+    holder = dialog
+  }
+
+  static func remove() {
+    if let holder { gtk_widget_destroy(holder) }
+    holder = nil
+  }
+}

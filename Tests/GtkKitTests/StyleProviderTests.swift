@@ -1,0 +1,59 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class StyleProviderTests: XCTestCase {
+  func testEveryFaultIsReportedWhereItStandsAndEveryGoodRuleStays() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let provider = StyleProvider()
+      let problems = provider.load(
+        """
+        label { color: #00ff00; }
+        button { colour: #0000ff; }
+        entry { color: #ff00zz; }
+        window { padding: 7px; }
+        """)
+      XCTAssertEqual(problems.map(\.line), [2, 3])
+      XCTAssertEqual(problems.first?.column, 16)
+      XCTAssertTrue(problems.first?.message.contains("colour") == true)
+      XCTAssertTrue(provider.text.contains("color: rgb(0,255,0)"), provider.text)
+      XCTAssertTrue(provider.text.contains("padding-top: 7px"), provider.text)
+    }
+  }
+
+  func testALoadReplacesTheSheetAndItsProblems() {
+    MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let provider = StyleProvider()
+      XCTAssertEqual(provider.load("label { colour: red; }").count, 1)
+      XCTAssertEqual(provider.load("entry { color: red; }"), [])
+      XCTAssertTrue(provider.text.contains("entry"))
+      XCTAssertFalse(provider.text.contains("label"))
+    }
+  }
+
+  func testAProblemReadsAsASentenceWithItsPlace() {
+    let problem = StyleProblem(line: 3, column: 7, message: "No such property")
+    XCTAssertEqual("\(problem)", "style sheet 3:7: No such property")
+  }
+
+  func testAnInstalledSheetStylesTheWidgetsOfTheScreen() throws {
+    try MainActor.assumeIsolated {
+      let provider = StyleProvider()
+      provider.load(
+        ".installed-sheet { transition: none; padding: 0; min-width: 90px; min-height: 70px; }")
+      provider.install()
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      button.title = ""
+      gtk_style_context_add_class(
+        gtk_widget_get_style_context(button.pointer), "installed-sheet")
+      gtk_widget_set_size_request(button.pointer, -1, -1)
+      waitUntil { gtk_widget_get_allocated_height(button.pointer) > 60 }
+      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_width(button.pointer), 90)
+      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_height(button.pointer), 70)
+    }
+  }
+}
