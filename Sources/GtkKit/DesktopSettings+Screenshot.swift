@@ -29,7 +29,7 @@ extension DesktopSettings {
   }
 
   /// Keeps from GTK that the pointer is over a window or that a window has the focus.
-  private static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     switch event.pointee.type {
     case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE:
       return true

@@ -49,4 +49,33 @@ final class DesktopSettingsTests: XCTestCase {
       }
     }
   }
+
+  func testAScreenshotHearsOfNeitherPointerNorFocus() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let kept = [
+        GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE,
+      ]
+      let passed = [GDK_MAP, GDK_CONFIGURE, GDK_EXPOSE, GDK_DELETE, GDK_KEY_PRESS]
+      for type in kept + passed {
+        let event = try XCTUnwrap(gdk_event_new(type))
+        defer { gdk_event_free(event) }
+        XCTAssertEqual(
+          DesktopSettings.swallowsTraces(event), kept.contains(type), "event type \(type)")
+      }
+    }
+  }
+
+  func testAScreenshotHearsOfTheWindowsStateButNotThatItIsActive() throws {
+    try MainActor.assumeIsolated {
+      XCTAssertTrue(openDisplay())
+      let event = try XCTUnwrap(gdk_event_new(GDK_WINDOW_STATE))
+      defer { gdk_event_free(event) }
+      let maximized = GDK_WINDOW_STATE_MAXIMIZED.rawValue
+      event.pointee.window_state.changed_mask = GdkWindowState(
+        rawValue: maximized | GDK_WINDOW_STATE_FOCUSED.rawValue)
+      XCTAssertFalse(DesktopSettings.swallowsTraces(event))
+      XCTAssertEqual(event.pointee.window_state.changed_mask.rawValue, maximized)
+    }
+  }
 }
