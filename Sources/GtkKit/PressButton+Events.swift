@@ -37,15 +37,9 @@ extension PressButton {
   }
 
   private func pressMoved(_ sequence: OpaquePointer?) {
-    // The gesture also updates for a second button that goes down, with no movement at all.
-    let isMotion = CurrentEvent.inspect {
-      $0?.pointee.type == GDK_MOTION_NOTIFY || $0?.pointee.type == GDK_TOUCH_UPDATE
-    }
     var x = 0.0
     var y = 0.0
-    guard isTracking, isMotion, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else {
-      return
-    }
+    guard isTracking, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
     onPress?(.moved(to: Point(x: x, y: y)))
   }
 

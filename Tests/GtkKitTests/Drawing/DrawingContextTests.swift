@@ -57,7 +57,7 @@ final class DrawingContextTests: XCTestCase {
     }
   }
 
-  func testAnEmptyPartDrawsNothing() throws {
+  func testAnEmptyPartDrawsNothingAndSpoilsNothing() throws {
     try MainActor.assumeIsolated {
       let picture = try TestPicture.load()
       let target = TestSurface(width: 20, height: 20, scale: 1)
@@ -68,6 +68,9 @@ final class DrawingContextTests: XCTestCase {
         context.draw(picture, from: some, to: none)
       }
       XCTAssertEqual(Set(target.pixels(x: 0, y: 0, width: 20, height: 20)), [0])
+      // cairo refuses to draw anything more once it was given a scale of zero.
+      target.draw { $0.draw(picture, at: .zero) }
+      XCTAssertNotEqual(target.pixel(x: 5, y: 5), 0)
     }
   }
 }

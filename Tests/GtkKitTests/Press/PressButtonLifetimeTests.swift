@@ -39,6 +39,8 @@ final class PressButtonLifetimeTests: XCTestCase {
       for _ in 1...1_000 {
         let button = PressButton(title: "Button")
         button.onFinalize { ledger.finalized += 1 }
+        let gesture = HandlerBox<HandlerToken>.retained(HandlerToken(ledger))
+        g_object_set_data_full(cgtk_object(gpointer(button.gesture)), "test", gesture, releaseBox)
         let token = HandlerToken(ledger)
         button.onPress = { [weak button] _ in
           button?.isChecked = true
@@ -47,7 +49,8 @@ final class PressButtonLifetimeTests: XCTestCase {
         button.onDrawBackground = { _, _ in token.use() }
       }
       XCTAssertEqual(ledger.finalized, 1_000)
-      XCTAssertEqual(ledger.released, 1_000)
+      // One for the handlers of each button and one for its gesture.
+      XCTAssertEqual(ledger.released, 2_000)
     }
   }
 

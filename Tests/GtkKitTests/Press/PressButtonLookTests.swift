@@ -54,8 +54,13 @@ final class PressButtonLookTests: XCTestCase {
 
   func testAChangeOfStateDrawsTheBackgroundAnew() throws {
     try MainActor.assumeIsolated {
+      // A sheet in which no state looks different gives GTK no reason of its own to draw.
+      let provider = StyleProvider()
+      provider.load(".stateless, .stateless * { all: unset; }")
+      provider.install()
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
+      gtk_style_context_add_class(gtk_widget_get_style_context(button.pointer), "stateless")
       var pressed: [Bool] = []
       button.onDrawBackground = { [weak button] _, _ in
         pressed.append(button?.isPressedLook ?? false)
