@@ -6,7 +6,7 @@ import XCTest
 final class DesktopSettingsTests: XCTestCase {
   func testTheThemeIsTheOneThatTheEnvironmentNamesWithoutItsVariant() {
     MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let before = g_getenv("GTK_THEME").map { String(cString: $0) }
       defer { before.map { _ = g_setenv("GTK_THEME", $0, 1) } ?? g_unsetenv("GTK_THEME") }
       let cases = [
@@ -24,7 +24,7 @@ final class DesktopSettingsTests: XCTestCase {
 
   func testAChangeOfTheThemeIsTold() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       let before = g_getenv("GTK_THEME").map { String(cString: $0) }
       g_unsetenv("GTK_THEME")
@@ -39,7 +39,7 @@ final class DesktopSettingsTests: XCTestCase {
 
   func testMotionIsTheDesktopsChoice() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       let before = cgtk_get_boolean(settings, "gtk-enable-animations")
       defer { cgtk_set_boolean(settings, "gtk-enable-animations", before) }
@@ -52,7 +52,7 @@ final class DesktopSettingsTests: XCTestCase {
 
   func testAScreenshotHearsOfNeitherPointerNorFocus() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let kept = [
         GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE,
       ]
@@ -68,7 +68,7 @@ final class DesktopSettingsTests: XCTestCase {
 
   func testAScreenshotHearsOfTheWindowsStateButNotThatItIsActive() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let event = try XCTUnwrap(gdk_event_new(GDK_WINDOW_STATE))
       defer { gdk_event_free(event) }
       let maximized = GDK_WINDOW_STATE_MAXIMIZED.rawValue

@@ -6,7 +6,7 @@ import XCTest
 final class StyleProviderTests: XCTestCase {
   func testEveryFaultIsReportedWhereItStandsAndEveryGoodRuleStays() {
     MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let provider = StyleProvider()
       let problems = provider.load(
         """
@@ -25,7 +25,7 @@ final class StyleProviderTests: XCTestCase {
 
   func testALoadReplacesTheSheetAndItsProblems() {
     MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let provider = StyleProvider()
       XCTAssertEqual(provider.load("label { colour: red; }").count, 1)
       XCTAssertEqual(provider.load("entry { color: red; }"), [])
@@ -37,23 +37,5 @@ final class StyleProviderTests: XCTestCase {
   func testAProblemReadsAsASentenceWithItsPlace() {
     let problem = StyleProblem(line: 3, column: 7, message: "No such property")
     XCTAssertEqual("\(problem)", "style sheet 3:7: No such property")
-  }
-
-  func testAnInstalledSheetStylesTheWidgetsOfTheScreen() throws {
-    try MainActor.assumeIsolated {
-      let provider = StyleProvider()
-      provider.load(
-        ".installed-sheet { transition: none; padding: 0; min-width: 90px; min-height: 70px; }")
-      provider.install()
-      let stage = try PressStage()
-      let button = try XCTUnwrap(stage.button)
-      button.title = ""
-      gtk_style_context_add_class(
-        gtk_widget_get_style_context(button.pointer), "installed-sheet")
-      gtk_widget_set_size_request(button.pointer, -1, -1)
-      waitUntil { gtk_widget_get_allocated_height(button.pointer) > 60 }
-      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_width(button.pointer), 90)
-      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_height(button.pointer), 70)
-    }
   }
 }

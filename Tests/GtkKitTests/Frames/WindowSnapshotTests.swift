@@ -6,7 +6,7 @@ import XCTest
 final class WindowSnapshotTests: XCTestCase {
   func testTwoPicturesOfEqualWindowsAreEqualToTheByte() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let first = try snapshot(to: temporaryPath("first.png")).get()
       let second = try snapshot(to: temporaryPath("second.png")).get()
       XCTAssertGreaterThan(first.count, 100)
@@ -17,7 +17,7 @@ final class WindowSnapshotTests: XCTestCase {
 
   func testAFileThatCannotBeWrittenIsAnErrorWithPathAndReason() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let path = "/nowhere/at/all/picture.png"
       XCTAssertThrowsError(try snapshot(to: path).get()) { error in
         guard case .notWritten(path, let reason)? = error as? WindowSnapshotError else {
@@ -46,7 +46,7 @@ private func temporaryPath(_ name: String) -> String {
   var result: Result<Void, WindowSnapshotError>?
   WindowSnapshot.write(window, to: path) { result = $0 }
   gtk_widget_show_all(window.pointer)
-  waitUntil { result != nil }
+  runMainLoop { result != nil }
   return try XCTUnwrap(result).map {
     FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
   }

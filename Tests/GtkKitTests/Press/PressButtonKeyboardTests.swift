@@ -27,7 +27,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         gtk_widget_grab_focus(stage.button?.pointer)
         stage.key(key, isPress: true)
         stage.button?.isSensitive = false
-        letTimePass(milliseconds: 350)
+        letTimePass(seconds: 0.35)
         XCTAssertEqual(stage.events, [.sensitivityChanged(false)], "key \(key)")
       }
     }
@@ -35,14 +35,14 @@ final class PressButtonKeyboardTests: XCTestCase {
 
   func testAHeldKeyActivatesOnce() throws {
     try MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       KeyRepeatFilter.install()
       for key in PressButtonKeyboardTests.activatingKeys {
         let stage = try PressStage()
         gtk_widget_grab_focus(stage.button?.pointer)
         for _ in 1...24 {
           stage.key(key, isPress: true, throughFilters: true)
-          letTimePass(milliseconds: 25)
+          letTimePass(seconds: 0.025)
         }
         stage.key(key, isPress: false, throughFilters: true)
         XCTAssertEqual(stage.events, [.activated], "key \(key)")

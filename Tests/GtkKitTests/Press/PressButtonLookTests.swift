@@ -7,7 +7,7 @@ import XCTest
 final class PressButtonLookTests: XCTestCase {
   func testTheTitleIsShownAsPlainText() {
     MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       for title in ["Standard", "snake_case", "Mount & Blade <b>"] {
         let button = PressButton()
         button.title = title
@@ -18,7 +18,7 @@ final class PressButtonLookTests: XCTestCase {
 
   func testAnEmptyTitleLeavesNoLabel() {
     MainActor.assumeIsolated {
-      XCTAssertTrue(openDisplay())
+      openToolkit()
       let button = PressButton()
       XCTAssertNil(shownText(of: button))
       button.title = "Title"
@@ -40,13 +40,31 @@ final class PressButtonLookTests: XCTestCase {
     }
   }
 
+  func testAnInstalledSheetSizesTheButton() throws {
+    try MainActor.assumeIsolated {
+      let provider = StyleProvider()
+      provider.load(
+        ".installed-sheet { transition: none; padding: 0; min-width: 90px; min-height: 70px; }")
+      provider.install()
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      button.title = ""
+      gtk_style_context_add_class(
+        gtk_widget_get_style_context(button.pointer), "installed-sheet")
+      gtk_widget_set_size_request(button.pointer, -1, -1)
+      runMainLoop { gtk_widget_get_allocated_height(button.pointer) > 60 }
+      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_width(button.pointer), 90)
+      XCTAssertGreaterThanOrEqual(gtk_widget_get_allocated_height(button.pointer), 70)
+    }
+  }
+
   func testTheBackgroundIsDrawnInTheWholeFrameBeforeGTKDraws() throws {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       var drawn: [(size: Size, scale: Int)] = []
       button.onDrawBackground = { context, size in drawn.append((size, context.scaleFactor)) }
-      waitUntil { !drawn.isEmpty }
+      runMainLoop { !drawn.isEmpty }
       XCTAssertEqual(drawn.first?.size, Size(width: 120, height: 40))
       XCTAssertEqual(drawn.first?.scale, Int(gtk_widget_get_scale_factor(button.pointer)))
     }
@@ -65,12 +83,12 @@ final class PressButtonLookTests: XCTestCase {
       button.onDrawBackground = { [weak button] _, _ in
         pressed.append(button?.isPressedLook ?? false)
       }
-      waitUntil { pressed.last == false }
+      runMainLoop { pressed.last == false }
       stage.down(10, 10)
-      waitUntil { pressed.last == true }
+      runMainLoop { pressed.last == true }
       XCTAssertEqual(pressed.last, true)
       stage.up(10, 10)
-      waitUntil { pressed.last == false }
+      runMainLoop { pressed.last == false }
       XCTAssertEqual(pressed.last, false)
     }
   }

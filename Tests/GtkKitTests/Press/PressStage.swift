@@ -16,7 +16,7 @@ import XCTest
   private var time: UInt32 = 1_000
 
   init() throws {
-    try XCTSkipUnless(openDisplay(), "no display")
+    openToolkit()
     let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
     let button = PressButton(title: "Press")
     let fixed: UnsafeMutablePointer<GtkWidget> = gtk_fixed_new()
@@ -31,7 +31,7 @@ import XCTest
     gtk_widget_show_all(window.pointer)
     self.window = window
     self.button = button
-    waitUntil { gtk_widget_get_mapped(button.pointer) != 0 }
+    runMainLoop { gtk_widget_get_mapped(button.pointer) != 0 }
   }
 
   isolated deinit {
@@ -75,7 +75,7 @@ import XCTest
     if throughFilters {
       gdk_event_put(event)
       gdk_event_free(event)
-      drainMainLoop()
+      runPendingEvents()
     } else {
       deliver(event)
     }
