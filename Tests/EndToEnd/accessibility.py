@@ -89,12 +89,16 @@ class Node:
         return [[Atspi.Table.get_accessible_at(table, row, column).get_name() or ""
                  for column in range(columns)] for row in range(rows)]
 
-    def walk(self) -> Iterator[Node]:
-        """This object and all below it that are on the screen, parents first."""
+    def walk(self, *, scrolled_away: bool = False) -> Iterator[Node]:
+        """This object and all below it that are on the screen, parents first.
+
+        What is scrolled out of sight comes too when that is asked for.
+        """
+        wanted = State.VISIBLE if scrolled_away else State.SHOWING
         yield self
         for child in self.children:
-            if child.has(State.SHOWING):
-                yield from child.walk()
+            if child.has(wanted):
+                yield from child.walk(scrolled_away=scrolled_away)
 
     def find_all(self, role: str | None = None, name: str | None = None) -> list[Node]:
         return [node for node in self.walk()
@@ -111,7 +115,8 @@ class Node:
 
     def focused(self) -> Node | None:
         """The object below this one that has the keyboard."""
-        return next((node for node in self.walk() if node.has(State.FOCUSED)), None)
+        everything = self.walk(scrolled_away=True)
+        return next((node for node in everything if node.has(State.FOCUSED)), None)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Node) and self._remembering == other._remembering

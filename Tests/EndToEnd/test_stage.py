@@ -1,0 +1,45 @@
+"""The stage holds the document's buttons at their frames, and each type at its job."""
+
+from buttons_page import CUSTOM, STANDARD, ButtonsPage
+from gallery_test import GalleryTest
+from waiting import wait_until
+
+#: The buttons whose type leads somewhere, and the title of the popover that says what for.
+EXPLAINED = {
+    "Detail Disclosure": "UIButtonTypeDetailDisclosure",
+    "Info Light": "UIButtonTypeInfoLight",
+    "Info Dark": "UIButtonTypeInfoDark",
+    "Contact Add": "UIButtonTypeContactAdd",
+}
+
+
+class StageTest(GalleryTest):
+    def test_the_sample_buttons_stand_at_their_frames(self):
+        page = self.open_buttons_page()
+        x, y, *size = page.button(STANDARD).extents
+        self.assertEqual(size, [120, 40])
+        self.assertEqual(page.button(CUSTOM).extents, (x + 140, y, 120, 40))
+
+    def test_a_button_type_opens_what_it_is_for_by_pointer_and_by_key(self):
+        page = self.open_buttons_page()
+        for name, title in EXPLAINED.items():
+            with self.subTest(name=name):
+                self.pointer.click(page.button(name).centre)
+                self.expect_popover(page, title)
+                page.focus(name)
+                self.keyboard.press("Return")
+                self.expect_popover(page, title)
+
+    def expect_popover(self, page: ButtonsPage, title: str) -> None:
+        page.window.find("label", title)
+        self.keyboard.press("Escape")
+        wait_until(lambda: not page.window.find_all("label", title), "the popover to close")
+
+    def test_the_page_alone_has_no_list_of_pages_and_works(self):
+        page = self.open_buttons_page("--window")
+        self.assertEqual(page.window.find_all("list box"), [])
+        self.pointer.click(page.button(STANDARD).centre)
+        page.wait_for_sentence(STANDARD)
+        page.expect_sentences(STANDARD)
+        self.keyboard.press("Control_L", "w")
+        self.assertEqual(page.application.status(), 0)
