@@ -35,17 +35,8 @@ class Node:
         return self._accessible.get_name() or ""
 
     @property
-    def description(self) -> str:
-        return self._accessible.get_description() or ""
-
-    @property
     def role(self) -> str:
         return self._accessible.get_role_name()
-
-    @property
-    def text(self) -> str:
-        """The text of an entry or label."""
-        return Atspi.Text.get_text(self._accessible, 0, -1)
 
     @property
     def children(self) -> list[Node]:

@@ -4,8 +4,7 @@ import shutil
 import subprocess
 import unittest
 
-from accessibility import Node
-from buttons_page import STANDARD, ButtonsPage
+from buttons_page import STANDARD
 from gallery_test import GalleryTest
 from waiting import wait_until
 

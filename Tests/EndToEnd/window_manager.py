@@ -98,12 +98,13 @@ class WindowManager(threading.Thread):
         before = self._state(window)
         atoms.discard(0)
         after = {REMOVE: before - atoms, ADD: before | atoms}.get(action, before ^ atoms)
+        # The state comes before the size, so that the application knows why it grows.
+        window.change_property(self._atom("_NET_WM_STATE"), Xatom.ATOM, 32, sorted(after))
         if self._maximized <= after and not self._maximized <= before:
             self._maximize(window)
         elif self._maximized <= before and not self._maximized <= after:
             x, y, width, height = self._restored.pop(window.id)
             window.configure(x=x, y=y, width=width, height=height)
-        window.change_property(self._atom("_NET_WM_STATE"), Xatom.ATOM, 32, sorted(after))
 
     def _maximize(self, window) -> None:
         shape = window.get_geometry()
