@@ -55,7 +55,7 @@ import Controls
   ///
   /// `gtk_window_close` waits for the main loop, which an application that quits never comes back
   /// to, and a modal dialog swallows it.
-  public func close() {
+  open func close() {
     onClose?()
     destroy()
   }

@@ -11,6 +11,7 @@ import GtkKit
   private let firstFrame = FirstFrame()
   private let memory = WindowMemory()
   private var mainWindow: MainWindow?
+  private var shortcutsWindow: ShortcutsWindow?
   private var failureStatus: Int?
 
   /// The application, ready to run.
@@ -75,6 +76,9 @@ import GtkKit
     AppTheme.shared.install()
     KeyRepeatFilter.install()
     application.addAction("quit", accelerators: ["<Primary>q"]) { [weak self] in self?.quit() }
+    application.addAction("shortcuts", accelerators: ["F1", "<Primary>question"]) { [weak self] in
+      self?.showShortcuts()
+    }
   }
 
   /// Opens what a command line asks for, be it this process's own or a later start's.
@@ -130,6 +134,18 @@ import GtkKit
         self?.print("\(window.treeDescription)\n")
         window.destroy()
       }
+    }
+  }
+
+  private func showShortcuts() {
+    do {
+      if shortcutsWindow == nil {
+        shortcutsWindow = try ShortcutsWindow(
+          resource: "\(Pictures.resourceRoot)/ui/shortcuts.ui", id: "shortcuts")
+      }
+      shortcutsWindow?.present(over: application)
+    } catch {
+      Self.complain(error)
     }
   }
 

@@ -59,7 +59,7 @@ final class MainWindow: ApplicationWindow {
 
   private static func makeMenu() -> Menu {
     let menu = Menu()
-    menu.append("Keyboard Shortcuts", action: "win.shortcuts")
+    menu.append("Keyboard Shortcuts", action: "app.shortcuts")
     menu.append("About Button Gallery", action: "win.about")
     return menu
   }
@@ -72,9 +72,6 @@ final class MainWindow: ApplicationWindow {
     }
     addAction("previous-page", accelerators: ["<Primary>Page_Up"]) { [weak self] in
       self?.openNeighbour(offset: -1)
-    }
-    addAction("shortcuts", accelerators: ["F1", "<Primary>question"]) { [weak self] in
-      self?.showShortcuts()
     }
     addAction("about") { [weak self] in self?.showAbout() }
     for (index, page) in Page.allCases.enumerated().prefix(9) {
@@ -89,16 +86,6 @@ final class MainWindow: ApplicationWindow {
     let neighbour = index + offset
     guard Page.allCases.indices.contains(neighbour) else { return }
     open(Page.allCases[neighbour])
-  }
-
-  private func showShortcuts() {
-    do {
-      try ShortcutsWindow(
-        over: self, resource: "\(Pictures.resourceRoot)/ui/shortcuts.ui", id: "shortcuts"
-      ).present()
-    } catch {
-      GalleryApplication.complain(error)
-    }
   }
 
   private func showAbout() {
