@@ -32,13 +32,16 @@ public struct FirstFrameReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
+  /// The number of a line such as `VmHWM:     36872 kB`.
+  ///
+  /// The file is not made a String: to cut that into words took a million instructions, which
+  /// would count as the start's own.
   private static func kilobytes(of key: String, in path: String) -> Int? {
     var contents: UnsafeMutablePointer<gchar>?
-    g_file_get_contents(path, &contents, nil, nil)
-    for line in String(owned: contents)?.split(separator: "\n") ?? [] {
-      let words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ":" })
-      if words.first == key[...], words.count > 1 { return Int(words[1]) }
-    }
-    return nil
+    guard g_file_get_contents(path, &contents, nil, nil) != 0, let contents else { return nil }
+    defer { g_free(contents) }
+    let label = "\(key):"
+    guard let line = g_strstr_len(contents, -1, label) else { return nil }
+    return Int(g_ascii_strtoll(line + label.utf8.count, nil, 10))
   }
 }

@@ -23,6 +23,11 @@ import Testing
     #expect(ButtonTypeSample.all.map(\.type) == ButtonType.allCases)
   }
 
+  @Test(arguments: ButtonType.allCases)
+  func theCaptionIsTheTypesNameInSwift(type: ButtonType) {
+    #expect(ButtonTypeSample(type: type).caption == "\(type)")
+  }
+
   @Test(arguments: [ButtonType.detailDisclosure, .infoLight, .infoDark])
   func theRoundTypesHaveAHitAreaOf44Points(type: ButtonType) {
     #expect(ButtonTypeSample(type: type).frame.size == Size(width: 44, height: 44))

@@ -35,7 +35,18 @@ public struct ButtonTypeSample: Hashable, Sendable {
   }
 
   /// The type's name in Swift, which stands under the button.
-  public var caption: String { "\(type)" }
+  ///
+  /// Spelt out, since Swift would look a case's name up in the program's metadata at every start.
+  public var caption: String {
+    switch type {
+    case .custom: "custom"
+    case .roundedRect: "roundedRect"
+    case .detailDisclosure: "detailDisclosure"
+    case .infoLight: "infoLight"
+    case .infoDark: "infoDark"
+    case .contactAdd: "contactAdd"
+    }
+  }
 
   /// The button's frame on the canvas, in points.
   ///
