@@ -10,7 +10,7 @@ BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
 LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-urw-base35 fonts-liberation
 DISPLAY_PACKAGES := xvfb
 TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3 python3-gi \
-  python3-pyatspi python3-xlib xdotool
+  python3-pyatspi python3-xlib weston
 BENCH_PACKAGES := gcc python3 valgrind
 
 .PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \

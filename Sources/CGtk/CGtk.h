@@ -55,7 +55,8 @@ static inline GtkTreeView *cgtk_tree_view(gpointer object) { return GTK_TREE_VIE
 /* Type checks and names. */
 
 static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
-static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
+static inline gboolean cgtk_is_viewport(gpointer object) { return GTK_IS_VIEWPORT(object); }
+static inline GtkScrollable *cgtk_scrollable(gpointer object) { return GTK_SCROLLABLE(object); }
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
 
 /* Variadic functions of the table's store and cells. */

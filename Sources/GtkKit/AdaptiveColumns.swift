@@ -24,6 +24,7 @@ import CGtk
     gtk_flow_box_set_row_spacing(flowBox, guint(clamping: spacing))
     // Neither the box nor its cells are stations of the Tab key: the focus goes on to the contents.
     isFocusable = false
+    AdaptiveColumns.hideFromScreenReaders(pointer)
   }
 
   /// Adds a column, after those that are there.
@@ -34,7 +35,13 @@ import CGtk
       gtk_style_context_add_class(gtk_widget_get_style_context(cell), cellStyleClass)
       gtk_container_add(cgtk_container(cell), widget)
       gtk_widget_show(cell)
+      AdaptiveColumns.hideFromScreenReaders(cell)
       gtk_flow_box_insert(cgtk_flow_box(pointer), cell, -1)
     }
+  }
+
+  /// A screen reader would tell of a table with list items; to its user it is just a place.
+  private static func hideFromScreenReaders(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    atk_object_set_role(gtk_widget_get_accessible(widget), ATK_ROLE_FILLER)
   }
 }

@@ -9,9 +9,10 @@ import CGtk
   private var isSelectingSilently = false
 
   /// Makes the list; no row is selected yet.
-  public init(_ items: [NavigationItem]) {
+  public init(_ items: [NavigationItem], accessibleName: String) {
     rows = items.map(NavigationList.row)
     super.init(gtk_list_box_new())
+    self.accessibleName = accessibleName
     gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
     for row in rows { gtk_list_box_insert(list, cgtk_widget(row), -1) }
     Signal.connectArgument(pointer, "row-selected") { [weak self] row in

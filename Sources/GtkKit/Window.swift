@@ -9,14 +9,34 @@ import Controls
   /// Called when the user closes the window, just before it goes.
   public var onClose: (() -> Void)?
 
+  /// Makes a window without an application, as for a dialog: Escape closes it.
+  public init(title: String) {
+    super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
+    observe()
+    self.title = title
+    gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DIALOG)
+    Signal.connectEvent(pointer, "key-press-event", after: true) { [weak self] event in
+      guard event.pointee.key.keyval == guint(GDK_KEY_Escape) else { return false }
+      self?.close()
+      return true
+    }
+  }
+
   override init(_ widget: UnsafeMutablePointer<GtkWidget>, isVisible: Bool = false) {
     super.init(widget, isVisible: isVisible)
-    Signal.connectEvent(widget, "delete-event") { [weak self] _ in
+    observe()
+  }
+
+  private func observe() {
+    Signal.connectEvent(pointer, "delete-event") { [weak self] _ in
       self?.onClose?()
       return false
     }
+    Signal.connectArgument(pointer, "set-focus", after: true) { focused in
+      if let focused { Window.scrollIntoView(cgtk_widget(focused)) }
+    }
     // Strong on purpose: this handler keeps the object alive, and GTK drops it at the end of destroy.
-    Signal.connect(widget, "destroy") { self.onClose = nil }
+    Signal.connect(pointer, "destroy") { self.onClose = nil }
   }
 
   /// The title, as the desktop lists the window.
@@ -46,6 +66,12 @@ import Controls
     gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
   }
 
+  /// Whether the user may change the size; false keeps the one that the content asks for.
+  public var isResizable: Bool {
+    get { gtk_window_get_resizable(window) != 0 }
+    set { gtk_window_set_resizable(window, newValue ? 1 : 0) }
+  }
+
   /// Shows the window, or raises it where it is shown already.
   public func present() {
     gtk_window_present(window)
@@ -64,6 +90,28 @@ import Controls
   public func setTransient(for parent: Window) {
     gtk_window_set_transient_for(window, parent.window)
     gtk_window_set_destroy_with_parent(window, 1)
+  }
+
+  /// Scrolls every view around the widget that has got the focus so far that it is seen.
+  ///
+  /// GTK does so by itself, but not through a GtkFlowBox.
+  private static func scrollIntoView(_ focused: UnsafeMutablePointer<GtkWidget>) {
+    var ancestor = gtk_widget_get_parent(focused)
+    while let view = ancestor {
+      if cgtk_is_viewport(view) != 0, let content = gtk_bin_get_child(cgtk_bin(view)) {
+        var x: gint = 0
+        var y: gint = 0
+        gtk_widget_translate_coordinates(focused, content, 0, 0, &x, &y)
+        let width = gtk_widget_get_allocated_width(focused)
+        let height = gtk_widget_get_allocated_height(focused)
+        let scrollable = cgtk_scrollable(view)
+        gtk_adjustment_clamp_page(
+          gtk_scrollable_get_hadjustment(scrollable), Double(x), Double(x + width))
+        gtk_adjustment_clamp_page(
+          gtk_scrollable_get_vadjustment(scrollable), Double(y), Double(y + height))
+      }
+      ancestor = gtk_widget_get_parent(view)
+    }
   }
 
   var window: UnsafeMutablePointer<GtkWindow> { cgtk_window(pointer) }

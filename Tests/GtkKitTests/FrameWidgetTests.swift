@@ -35,10 +35,11 @@ final class FrameWidgetTests: XCTestCase {
   func testAListTellsOnlyTheUsersSelection() {
     MainActor.assumeIsolated {
       openToolkit()
-      let list = NavigationList([
-        NavigationItem(title: "One", tooltip: "The first."),
-        NavigationItem(title: "Two", tooltip: "The second."),
-      ])
+      let list = NavigationList(
+        [
+          NavigationItem(title: "One", tooltip: "The first."),
+          NavigationItem(title: "Two", tooltip: "The second."),
+        ], accessibleName: "Pages")
       var selections: [Int] = []
       list.onSelect = { selections.append($0) }
       XCTAssertNil(list.selectedIndex)

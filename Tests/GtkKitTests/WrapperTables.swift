@@ -14,7 +14,7 @@ import Controls
     ("Label", { Label("A & B") }),
     ("ScrolledWindow", { ScrolledWindow(Label("Text")) }),
     ("Stack", { filled(Stack()) { $0.add(Label("One"), name: "one") } }),
-    ("NavigationList", { NavigationList(navigationItems) }),
+    ("NavigationList", { NavigationList(navigationItems, accessibleName: "Pages") }),
     ("ToggleSwitch", { ToggleSwitch(isOn: true) }),
     ("TextButton", { TextButton("Copy") }),
     ("MenuButton", { menuButton() }),
@@ -31,7 +31,9 @@ import Controls
     (
       "NavigationList",
       { use in
-        filled(NavigationList(navigationItems)) { list in list.onSelect = { _ in use(list) } }
+        filled(NavigationList(navigationItems, accessibleName: "Pages")) { list in
+          list.onSelect = { _ in use(list) }
+        }
       }
     ),
     (
@@ -122,7 +124,7 @@ import Controls
   columns.append(Label("Text"))
   box.append(columns)
   let stack = Stack()
-  stack.add(NavigationList(navigationItems), name: "list")
+  stack.add(NavigationList(navigationItems, accessibleName: "Pages"), name: "list")
   stack.add(ToggleSwitch(), name: "switch")
   box.append(stack)
   box.append(menuButton())

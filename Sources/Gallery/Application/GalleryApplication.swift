@@ -11,7 +11,6 @@ import GtkKit
   private let firstFrame = FirstFrame()
   private let memory = WindowMemory()
   private var mainWindow: MainWindow?
-  private var shortcutsWindow: ShortcutsWindow?
   private var failureStatus: Int?
 
   /// The application, ready to run.
@@ -75,9 +74,8 @@ import GtkKit
     gallery_resources_register()
     AppTheme.shared.install()
     KeyRepeatFilter.install()
-    application.addAction("quit", accelerators: ["<Primary>q"]) { [weak self] in self?.quit() }
-    application.addAction("shortcuts", accelerators: ["F1", "<Primary>question"]) { [weak self] in
-      self?.showShortcuts()
+    application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
+      self?.quit()
     }
   }
 
@@ -134,18 +132,6 @@ import GtkKit
         self?.print("\(window.treeDescription)\n")
         window.destroy()
       }
-    }
-  }
-
-  private func showShortcuts() {
-    do {
-      if shortcutsWindow == nil {
-        shortcutsWindow = try ShortcutsWindow(
-          resource: "\(Pictures.resourceRoot)/ui/shortcuts.ui", id: "shortcuts")
-      }
-      shortcutsWindow?.present(over: application)
-    } catch {
-      Self.complain(error)
     }
   }
 

@@ -7,7 +7,8 @@ import GtkKit
 /// A page is built when it is first opened, so that the start pays for one page only.
 final class MainWindow: ApplicationWindow {
   private let navigation = NavigationList(
-    Page.allCases.map { NavigationItem(title: $0.title, tooltip: $0.summary) })
+    Page.allCases.map { NavigationItem(title: $0.title, tooltip: $0.summary) },
+    accessibleName: "Pages")
   private let stack = Stack()
   private let headerBar = HeaderBar(title: "Button Gallery")
   private let menuButton: MenuButton
@@ -59,26 +60,29 @@ final class MainWindow: ApplicationWindow {
 
   private static func makeMenu() -> Menu {
     let menu = Menu()
-    menu.append("Keyboard Shortcuts", action: "app.shortcuts")
+    menu.append("Keyboard Shortcuts", action: "win.shortcuts")
     menu.append("About Button Gallery", action: "win.about")
     return menu
   }
 
   private func addActions() {
-    addAction("close", accelerators: ["<Primary>w"]) { [weak self] in self?.close() }
-    addAction("menu", accelerators: ["F10"]) { [weak self] in self?.menuButton.toggleMenu() }
-    addAction("next-page", accelerators: ["<Primary>Page_Down"]) { [weak self] in
-      self?.openNeighbour(offset: 1)
-    }
-    addAction("previous-page", accelerators: ["<Primary>Page_Up"]) { [weak self] in
-      self?.openNeighbour(offset: -1)
-    }
-    addAction("about") { [weak self] in self?.showAbout() }
-    for (index, page) in Page.allCases.enumerated().prefix(9) {
-      addAction("page-\(index + 1)", accelerators: ["<Alt>\(index + 1)"]) { [weak self] in
+    add("close", .closeWindow) { $0.close() }
+    add("menu", .menu) { $0.menuButton.toggleMenu() }
+    add("shortcuts", .shortcuts) { ShortcutsWindow(over: $0).present() }
+    add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
+    add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
+    for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {
+      addAction("open-\(page.identifier)", accelerators: [accelerator]) { [weak self] in
         self?.open(page)
       }
     }
+    addAction("about") { [weak self] in self?.showAbout() }
+  }
+
+  private func add(
+    _ name: String, _ shortcut: KeyboardShortcut, handler: @escaping (MainWindow) -> Void
+  ) {
+    addAction(name, accelerators: shortcut.accelerators) { [weak self] in self.map(handler) }
   }
 
   private func openNeighbour(offset: Int) {

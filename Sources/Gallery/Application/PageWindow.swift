@@ -11,6 +11,8 @@ final class PageWindow: ApplicationWindow {
     title = page.title
     setDefaultSize(width: 720, height: 720)
     child = controller.view
-    addAction("close", accelerators: ["<Primary>w"]) { [weak self] in self?.close() }
+    addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
+      self?.close()
+    }
   }
 }

@@ -13,5 +13,7 @@ extension Popover {
     content.append(title)
     content.append(text)
     self.init(relativeTo: button, child: content)
+    accessibleName = explanation.title
+    accessibleDescription = explanation.text
   }
 }
