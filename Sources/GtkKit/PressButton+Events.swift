@@ -28,11 +28,18 @@ extension PressButton {
   func connectButton() {
     Signal.connect(pointer, "unmap") { [weak self] in self?.pressEnded(.cancelled) }
     Signal.connect(pointer, "clicked") { [weak self] in self?.clicked() }
+    for crossing in ["enter-notify-event", "leave-notify-event"] {
+      Signal.connectEvent(pointer, crossing) { [weak self] event in
+        self?.pressCrossed(event)
+        return false
+      }
+    }
     Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
   }
 
   private func pressBegan(at point: Point, count: Int) {
     isTracking = true
+    pressPoint = point
     onPress?(.down(at: point, count: count))
   }
 
@@ -40,7 +47,24 @@ extension PressButton {
     var x = 0.0
     var y = 0.0
     guard isTracking, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
-    onPress?(.moved(to: Point(x: x, y: y)))
+    pressMoved(to: Point(x: x, y: y))
+  }
+
+  /// Tells the move that takes a press over the button's edge.
+  ///
+  /// GDK makes a crossing of it and holds the motion back: without this the press would be told to
+  /// have left only with the next move.
+  private func pressCrossed(_ event: UnsafeMutablePointer<GdkEvent>) {
+    let crossing = event.pointee.crossing
+    guard isTracking, crossing.mode == GDK_CROSSING_NORMAL else { return }
+    pressMoved(to: Point(x: crossing.x, y: crossing.y))
+  }
+
+  /// Tells a move once, although GDK may report it as a crossing and as a motion.
+  private func pressMoved(to point: Point) {
+    guard point != pressPoint else { return }
+    pressPoint = point
+    onPress?(.moved(to: point))
   }
 
   private func pressEnded(_ event: PressEvent) {

@@ -43,6 +43,7 @@ import Controls
 
   let gesture: OpaquePointer
   var isTracking = false
+  var pressPoint = Point.zero
 
   /// Makes a button with a title; an empty title leaves it without a label.
   public init(title: String = "") {

@@ -8,7 +8,7 @@ final class EventLogView: Box {
   private let content = Stack()
   private let table = TableView(
     columns: [
-      TableColumn(title: "Event", width: 232), TableColumn(title: "Button", width: 122),
+      TableColumn(title: "Event", width: 244), TableColumn(title: "Button", width: 122),
       TableColumn(title: "State", width: 138), TableColumn(title: "Message", width: 162),
     ], accessibleName: "Event log")
 
