@@ -6,6 +6,7 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
   case surplusWord(String)
   case invalidValue(option: String, value: String, allowed: [String])
   case needsScreenshot(option: String)
+  case exclusive(options: [String])
   case scaleUnderWayland
 
   var description: String {
@@ -18,6 +19,8 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
       "--\(option) cannot be '\(value)'; it is one of \(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
       "--\(option) says how a picture looks and works only with --screenshot FILE"
+    case .exclusive(let options):
+      "\(options.map { "--\($0)" }.joined(separator: " and ")) exclude each other; give one of them"
     case .scaleUnderWayland:
       "--scale works only under X11: under Wayland the compositor decides the scale"
     }

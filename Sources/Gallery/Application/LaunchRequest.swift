@@ -58,6 +58,11 @@ struct LaunchRequest: Equatable {
     exitsAfterFirstFrame = values.flag("exit-after-first-frame")
     printsTree = values.flag("dump-tree")
     screenshot = try Self.screenshot(values)
+
+    let ends = ["screenshot", "exit-after-first-frame", "dump-tree"].filter {
+      values.flag($0) || values.text($0) != nil
+    }
+    if ends.count > 1 { throw .exclusive(options: ends) }
   }
 
   private static func page(named identifier: String) throws(LaunchError) -> Page {

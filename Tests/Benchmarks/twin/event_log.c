@@ -77,7 +77,7 @@ static void copy(EventLog *log) {
 
 static GtkWidget *table_new(EventLog *log) {
   static const struct { const char *title; int width; } columns[COLUMN_COUNT] = {
-    { "Event", 232 }, { "Button", 122 }, { "State", 138 }, { "Message", 162 },
+    { "Event", 244 }, { "Button", 122 }, { "State", 138 }, { "Message", 162 },
   };
   log->store = gtk_list_store_new(
       COLUMN_COUNT, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);

@@ -112,6 +112,7 @@ static GtkWidget *conversions_new(void) {
 static void add_column(GtkWidget *columns, GtkWidget *content) {
   GtkWidget *cell = gtk_flow_box_child_new();
   gtk_widget_set_can_focus(cell, FALSE);
+  atk_object_set_role(gtk_widget_get_accessible(cell), ATK_ROLE_FILLER);
   gtk_style_context_add_class(gtk_widget_get_style_context(cell), "column");
   gtk_container_add(GTK_CONTAINER(cell), content);
   gtk_flow_box_insert(GTK_FLOW_BOX(columns), cell, -1);
@@ -125,6 +126,7 @@ static GtkWidget *columns_new(void) {
   gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(columns), 24);
   gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(columns), 24);
   gtk_widget_set_can_focus(columns, FALSE);
+  atk_object_set_role(gtk_widget_get_accessible(columns), ATK_ROLE_FILLER);
   return columns;
 }
 
