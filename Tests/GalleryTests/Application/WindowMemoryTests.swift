@@ -85,6 +85,21 @@ final class WindowMemoryTests: XCTestCase {
     }
   }
 
+  func testADamagedFileThatCannotBeSetAsideStaysAndBothIsSaid() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/window.ini")
+      try "damaged".write(toFile: memory.path, atomically: true, encoding: .utf8)
+      try FileManager.default.createDirectory(
+        atPath: memory.path + ".damaged/full", withIntermediateDirectories: true)
+      var state = WindowState(size: .zero)
+      let warning = standardError { state = memory.load() }
+      XCTAssertEqual(state, WindowState())
+      XCTAssertTrue(warning.contains("\(memory.path) is not a key file: "), warning)
+      XCTAssertTrue(warning.contains(". \(memory.path) cannot be written: "), warning)
+      XCTAssertEqual(try String(contentsOfFile: memory.path, encoding: .utf8), "damaged")
+    }
+  }
+
   func testWhatCannotBeReadIsSaidAndLeftAlone() throws {
     try withFolder { folder in
       let memory = WindowMemory(path: folder)

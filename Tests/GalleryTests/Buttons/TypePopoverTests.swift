@@ -14,9 +14,7 @@ final class TypePopoverTests: XCTestCase {
       let page = ButtonsPage()
       for (sample, button) in zip(ButtonTypeSample.all, page.controller.typeButtons) {
         guard let texts = explanations[sample.type] else { continue }
-        button.input.click()
-        let popover = try XCTUnwrap(page.controller.popover, sample.caption)
-        XCTAssertTrue(runMainLoop { popover.isMapped }, sample.caption)
+        let popover = try page.openPopover(of: button)
         XCTAssertEqual(popover.labelTexts, texts)
         XCTAssertEqual(
           gtk_popover_get_relative_to(cgtk_popover(popover.pointer)), button.pointer,
@@ -51,9 +49,7 @@ final class TypePopoverTests: XCTestCase {
         let page = ButtonsPage()
         for _ in 1...25 {
           for (_, button) in page.buttons.suffix(4) {
-            button.input.click()
-            let popover = try XCTUnwrap(page.controller.popover)
-            XCTAssertTrue(runMainLoop { popover.isMapped })
+            let popover = try page.openPopover(of: button)
             finalizations.watch(popover.pointer)
             // An open popover keeps the pointer from everything else in its window.
             popover.popDown()
@@ -72,9 +68,7 @@ final class TypePopoverTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       let buttons = page.buttons.suffix(4).map(\.button)
-      buttons[0].input.click()
-      let popover = try XCTUnwrap(page.controller.popover)
-      XCTAssertTrue(runMainLoop { popover.isMapped })
+      let popover = try page.openPopover(of: buttons[0])
       let rows = try page.rows
       buttons[1].input.click()
       XCTAssertTrue(runMainLoop { !popover.isMapped })
@@ -115,6 +109,16 @@ private let explanations: [ButtonType: [String]] = [
     "UIButtonTypeContactAdd", "Opens a list of contacts, or a form to add one.",
   ],
 ]
+
+extension ButtonsPage {
+  /// Clicks a button and waits for the popover that it opens.
+  fileprivate func openPopover(of button: Button) throws -> Popover {
+    button.input.click()
+    let popover = try XCTUnwrap(controller.popover, "\(button.type) opens no popover")
+    return try XCTUnwrap(
+      runMainLoop { popover.isMapped } ? popover : nil, "\(button.type) shows no popover")
+  }
+}
 
 extension Popover {
   /// The texts of its labels, from top to bottom.
