@@ -16,11 +16,10 @@ package final class Finalizations {
 
   /// Counts a widget and all that it contains now.
   package func watch(_ root: UnsafeMutablePointer<GtkWidget>) {
-    for widget in widgets(in: root) { watchOnly(widget) }
+    for widget in widgets(in: root) { count(widget) }
   }
 
-  /// Counts a widget without what it contains.
-  package func watchOnly(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  private func count(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let type = String(cString: cgtk_type_name(widget))
     expected += 1
     remaining[type, default: 0] += 1

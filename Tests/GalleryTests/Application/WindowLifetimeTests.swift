@@ -48,22 +48,23 @@ final class WindowLifetimeTests: XCTestCase {
     }
   }
 
-  func testTheDialogsOfAMainWindowAreFreedWhenTheyClose() throws {
+  func testEveryDialogOfAMainWindowIsFreedWhenItCloses() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      let window = MainWindow(
-        application: registeredApplication, state: WindowState(), page: .buttons)
-      defer { window.destroy() }
-      window.present()
-      for action in dialogs.keys {
+      for action in ["about", "shortcuts"] {
+        let window = MainWindow(
+          application: registeredApplication, state: WindowState(), page: .buttons)
+        defer { window.destroy() }
+        window.present()
         let finalizations = Finalizations()
         for _ in 1...100 {
-          let dialog = try openDialog(action, over: window, finalizations)
+          let dialog = try openDialog(action, over: window)
+          finalizations.watch(dialog)
           gtk_window_close(cgtk_window(dialog))
-          XCTAssertTrue(runMainLoop { openWindow(ofType: dialogs[action]) == nil }, action)
+          XCTAssertTrue(runMainLoop { dialogs(over: window).isEmpty }, action)
         }
         runPendingEvents()
-        XCTAssertGreaterThanOrEqual(finalizations.expected, 100)
+        XCTAssertGreaterThan(finalizations.expected, 1_000, action)
         XCTAssertEqual(finalizations.remaining, [:], action)
       }
     }
@@ -72,15 +73,14 @@ final class WindowLifetimeTests: XCTestCase {
   func testAnOpenDialogGoesWithItsWindow() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      for action in dialogs.keys {
+      for action in ["about", "shortcuts"] {
         let finalizations = Finalizations()
         let window = MainWindow(
           application: registeredApplication, state: WindowState(), page: .buttons)
         window.present()
-        _ = try openDialog(action, over: window, finalizations)
+        finalizations.watch(try openDialog(action, over: window))
         window.destroy()
         runPendingEvents()
-        XCTAssertNil(openWindow(ofType: dialogs[action]), action)
         XCTAssertEqual(finalizations.remaining, [:], action)
       }
     }
@@ -126,29 +126,28 @@ final class WindowLifetimeTests: XCTestCase {
   XCTAssertEqual(finalizations.remaining, [:], file: file, line: line)
 }
 
-/// The window's actions that open a dialog, with the class of the dialog in GTK.
-private let dialogs = ["about": "GtkAboutDialog", "shortcuts": "GtkWindow"]
-
 @MainActor private func openDialog(
-  _ action: String, over window: MainWindow, _ finalizations: Finalizations
+  _ action: String, over window: MainWindow
 ) throws -> UnsafeMutablePointer<GtkWidget> {
   g_action_group_activate_action(OpaquePointer(window.pointer), action, nil)
-  let dialog = try XCTUnwrap(openWindow(ofType: dialogs[action]), action)
+  let dialog = try XCTUnwrap(dialogs(over: window).first, action)
   XCTAssertTrue(runMainLoop { gtk_widget_get_mapped(dialog) != 0 }, action)
-  finalizations.watch(dialog)
   return dialog
 }
 
-/// The window of a GTK class that is open.
-@MainActor private func openWindow(ofType type: String?) -> UnsafeMutablePointer<GtkWidget>? {
+/// The windows that stand over another one.
+@MainActor private func dialogs(
+  over window: GtkKit.Window
+) -> [UnsafeMutablePointer<GtkWidget>] {
   let list = gtk_window_list_toplevels()
   defer { g_list_free(list) }
+  var dialogs: [UnsafeMutablePointer<GtkWidget>] = []
   var node = list
   while let current = node?.pointee {
-    if let data = current.data, String(cString: cgtk_type_name(data)) == type {
-      return cgtk_widget(data)
+    if let data = current.data, gtk_window_get_transient_for(cgtk_window(data)) == window.window {
+      dialogs.append(cgtk_widget(data))
     }
     node = current.next
   }
-  return nil
+  return dialogs
 }

@@ -16,6 +16,7 @@ final class TypePopoverTests: XCTestCase {
         guard let texts = explanations[sample.type] else { continue }
         let popover = try page.openPopover(of: button)
         XCTAssertEqual(popover.labelTexts, texts)
+        XCTAssertEqual([popover.accessibleName, popover.accessibleDescription], texts)
         XCTAssertEqual(
           gtk_popover_get_relative_to(cgtk_popover(popover.pointer)), button.pointer,
           sample.caption)
