@@ -36,7 +36,7 @@ final class ButtonLookTests: XCTestCase {
   func testTheFocusShowsOnEveryButtonOnceTheKeyboardIsUsed() throws {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
-      page.activate()
+      activate(page.window.window)
       let elsewhere = try page.find(TextButton.self) { $0.title == "Copy" }
       for (name, button) in page.buttons {
         elsewhere.grabFocus()
@@ -92,16 +92,6 @@ final class ButtonLookTests: XCTestCase {
 }
 
 extension ButtonsPage {
-  /// Makes GTK take the window for the one that has the keyboard, as a window manager would.
-  fileprivate func activate() {
-    guard let event = gdk_event_new(GDK_FOCUS_CHANGE) else { return }
-    defer { gdk_event_free(event) }
-    let gdkWindow = gtk_widget_get_window(window.pointer)
-    event.pointee.focus_change.window = gdkWindow.map { OpaquePointer(g_object_ref(gpointer($0))) }
-    event.pointee.focus_change.in = 1
-    gtk_main_do_event(event)
-  }
-
   /// Whether GTK draws the focus, which it does once the keyboard is used.
   fileprivate var showsFocus: Bool {
     get { gtk_window_get_focus_visible(window.window) != 0 }
