@@ -100,6 +100,18 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(texts: ["direction": "rtl"]),
           "--direction says how a picture looks and works only with --screenshot FILE"
         ),
+        (
+          OptionValues(flags: ["dump-tree", "exit-after-first-frame"]),
+          "--exit-after-first-frame and --dump-tree exclude each other; give one of them"
+        ),
+        (
+          OptionValues(flags: ["exit-after-first-frame"], texts: ["screenshot": "p"]),
+          "--screenshot and --exit-after-first-frame exclude each other; give one of them"
+        ),
+        (
+          OptionValues(flags: ["dump-tree"], texts: ["screenshot": "p"]),
+          "--screenshot and --dump-tree exclude each other; give one of them"
+        ),
       ]
       for (values, sentence) in cases {
         XCTAssertThrowsError(try LaunchRequest(values), "\(values)") { error in
