@@ -44,6 +44,7 @@ static inline GtkPopover *cgtk_popover(gpointer object) { return GTK_POPOVER(obj
 static inline GtkScrolledWindow *cgtk_scrolled_window(gpointer object) {
   return GTK_SCROLLED_WINDOW(object);
 }
+static inline GtkOverlay *cgtk_overlay(gpointer object) { return GTK_OVERLAY(object); }
 static inline GtkStack *cgtk_stack(gpointer object) { return GTK_STACK(object); }
 static inline GtkSwitch *cgtk_switch(gpointer object) { return GTK_SWITCH(object); }
 static inline GtkToggleButton *cgtk_toggle_button(gpointer object) {
@@ -55,8 +56,9 @@ static inline GtkTreeView *cgtk_tree_view(gpointer object) { return GTK_TREE_VIE
 /* Type checks and names. */
 
 static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
-static inline gboolean cgtk_is_viewport(gpointer object) { return GTK_IS_VIEWPORT(object); }
-static inline GtkScrollable *cgtk_scrollable(gpointer object) { return GTK_SCROLLABLE(object); }
+
+/* A new object of a class that is known by its type alone; `g_object_new` is variadic. */
+static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
 
 /* Variadic functions of the table's store and cells. */

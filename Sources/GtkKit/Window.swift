@@ -32,9 +32,6 @@ import Controls
       self?.onClose?()
       return false
     }
-    Signal.connectArgument(pointer, "set-focus", after: true) { focused in
-      if let focused { Window.scrollIntoView(cgtk_widget(focused)) }
-    }
     // Strong on purpose: this handler keeps the object alive, and GTK drops it at the end of destroy.
     Signal.connect(pointer, "destroy") { self.onClose = nil }
   }
@@ -90,28 +87,6 @@ import Controls
   public func setTransient(for parent: Window) {
     gtk_window_set_transient_for(window, parent.window)
     gtk_window_set_destroy_with_parent(window, 1)
-  }
-
-  /// Scrolls every view around the widget that has got the focus so far that it is seen.
-  ///
-  /// GTK does so by itself, but not through a GtkFlowBox.
-  private static func scrollIntoView(_ focused: UnsafeMutablePointer<GtkWidget>) {
-    var ancestor = gtk_widget_get_parent(focused)
-    while let view = ancestor {
-      if cgtk_is_viewport(view) != 0, let content = gtk_bin_get_child(cgtk_bin(view)) {
-        var x: gint = 0
-        var y: gint = 0
-        gtk_widget_translate_coordinates(focused, content, 0, 0, &x, &y)
-        let width = gtk_widget_get_allocated_width(focused)
-        let height = gtk_widget_get_allocated_height(focused)
-        let scrollable = cgtk_scrollable(view)
-        gtk_adjustment_clamp_page(
-          gtk_scrollable_get_hadjustment(scrollable), Double(x), Double(x + width))
-        gtk_adjustment_clamp_page(
-          gtk_scrollable_get_vadjustment(scrollable), Double(y), Double(y + height))
-      }
-      ancestor = gtk_widget_get_parent(view)
-    }
   }
 
   var window: UnsafeMutablePointer<GtkWindow> { cgtk_window(pointer) }

@@ -39,6 +39,10 @@ class Node:
         return self._accessible.get_role_name()
 
     @property
+    def parent(self) -> Node:
+        return Node(self._accessible.get_parent())
+
+    @property
     def children(self) -> list[Node]:
         count = self._accessible.get_child_count()
         children = (self._accessible.get_child_at_index(index) for index in range(count))

@@ -74,7 +74,7 @@ final class ContainerTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       for (width, isSideBySide) in [(600, true), (250, false)] {
-        let columns = AdaptiveColumns(spacing: 12, cellStyleClass: "column")
+        let columns = AdaptiveColumns(spacing: 12)
         let first = Label("First")
         let second = Label("Second")
         for column in [first, second] {
@@ -96,7 +96,7 @@ final class ContainerTests: XCTestCase {
   func testTheTabKeyPassesTheColumnsThemselves() {
     MainActor.assumeIsolated {
       openToolkit()
-      let columns = AdaptiveColumns(spacing: 0, cellStyleClass: "column")
+      let columns = AdaptiveColumns(spacing: 0)
       let buttons = [TextButton("One"), TextButton("Two")]
       for button in buttons { columns.append(button) }
       withWindow(columns) {
@@ -133,7 +133,7 @@ final class ContainerTests: XCTestCase {
 @MainActor private var containers: [(String, Container, (Widget) -> Void)] {
   let box = Box(orientation: .vertical)
   let fixed = Fixed()
-  let columns = AdaptiveColumns(spacing: 0, cellStyleClass: "column")
+  let columns = AdaptiveColumns(spacing: 0)
   let stack = Stack()
   return [
     ("Box", box, { box.append($0) }),

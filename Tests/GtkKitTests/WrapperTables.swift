@@ -9,10 +9,11 @@ import Controls
     ("Fixed", { Fixed() }),
     (
       "AdaptiveColumns",
-      { filled(AdaptiveColumns(spacing: 12, cellStyleClass: "column")) { $0.append(Label("One")) } }
+      { filled(AdaptiveColumns(spacing: 12)) { $0.append(Label("One")) } }
     ),
     ("Label", { Label("A & B") }),
     ("ScrolledWindow", { ScrolledWindow(Label("Text")) }),
+    ("Overlay", { filled(Overlay(Label("One"))) { $0.addOverlay(Label("Two")) } }),
     ("Stack", { filled(Stack()) { $0.add(Label("One"), name: "one") } }),
     ("NavigationList", { NavigationList(navigationItems, accessibleName: "Pages") }),
     ("ToggleSwitch", { ToggleSwitch(isOn: true) }),
@@ -119,7 +120,7 @@ import Controls
   let canvas = Fixed()
   canvas.place(TextButton("Standard"), at: Point(x: 30, y: 30))
   box.append(ScrolledWindow(canvas), expand: true)
-  let columns = AdaptiveColumns(spacing: 12, cellStyleClass: "column")
+  let columns = AdaptiveColumns(spacing: 12)
   columns.append(table())
   columns.append(Label("Text"))
   box.append(columns)

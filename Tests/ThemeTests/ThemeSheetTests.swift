@@ -25,10 +25,6 @@ struct ThemeSheetTests {
           border-radius: 12px;
         }
 
-        .column {
-          padding: 0 0 0 0;
-        }
-
         """))
     #expect(
       text.contains(

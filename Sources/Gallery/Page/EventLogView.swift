@@ -5,7 +5,8 @@ import GtkKit
 /// The page's event log: what the event machines of its buttons give out, newest first.
 final class EventLogView: Box {
   private var log = EventLog()
-  private let content = Stack()
+  private let placeholder = Label(
+    "Press a button on the stage to see its events here.", style: .body)
   private let table = TableView(
     columns: [
       TableColumn(title: "Event", width: 244), TableColumn(title: "Button", width: 122),
@@ -22,9 +23,15 @@ final class EventLogView: Box {
     scrolled.propagatesNaturalWidth = true
     scrolled.hasFrame = true
 
+    // High enough to be seen where a low window cuts the log.
+    placeholder.horizontalAlignment = .center
+    placeholder.verticalAlignment = .start
+    placeholder.horizontalTextAlignment = 0.5
+    placeholder.margins = EdgeInsets(top: 60, left: 12, bottom: 12, right: 12)
+    let content = Overlay(scrolled)
+    content.addOverlay(placeholder)
+
     append(SectionHeading("Event Log", buttons: [clear, copy]))
-    content.add(Self.placeholder(), name: ContentName.placeholder)
-    content.add(scrolled, name: ContentName.table)
     append(content, expand: true)
     clear.onClick = { [weak self] in self?.clear() }
     copy.onClick = { [weak self] in self.map { Clipboard.setText($0.log.text) } }
@@ -43,22 +50,7 @@ final class EventLogView: Box {
   private func clear() {
     log.clear()
     table.removeAllRows()
-    content.visibleChildName = ContentName.placeholder
-  }
-
-  private enum ContentName {
-    static let placeholder = "placeholder"
-    static let table = "table"
-  }
-
-  private static func placeholder() -> Label {
-    let label = Label("Press a button on the stage to see its events here.", style: .body)
-    label.horizontalAlignment = .fill
-    label.horizontalTextAlignment = 0.5
-    // The look of the table that takes its place.
-    label.addStyleClass("view")
-    label.addStyleClass("frame")
-    return label
+    placeholder.isVisible = true
   }
 
   private func apply(_ change: EventLog.Change) {
@@ -66,7 +58,7 @@ final class EventLogView: Box {
     switch change {
     case .inserted(let dropsLast):
       table.insertRowAtTop(newest.columns)
-      content.visibleChildName = ContentName.table
+      placeholder.isVisible = false
       if dropsLast { table.removeLastRow() }
     case .replacedTop:
       table.replaceTopRow(newest.columns)

@@ -1,7 +1,6 @@
 import Controls
 import Demos
 import GtkKit
-import Theme
 
 /// The frame that every page shares: a title, one sentence, the stage, the switches that act on
 /// it, and under them the event log and the note for readers who come from UIKit.
@@ -16,8 +15,7 @@ final class PageView: Box {
 
     stageGroup.append(StageView(stage))
 
-    let notes = AdaptiveColumns(
-      spacing: 24, cellStyleClass: Theme.columnClass.name)
+    let notes = AdaptiveColumns(spacing: 24)
     notes.append(eventLog)
     notes.append(ConversionNoteView(conversion))
 

@@ -6,13 +6,10 @@ extension Theme {
   /// The window around it keeps the desktop's own look.
   public static let stageClass: StyleClass = "stage"
 
-  /// The style class of the cells of a layout in columns, whose padding desktop themes disagree on.
-  public static let columnClass: StyleClass = "column"
-
   /// The rules for everything that the gallery shows on the stage.
   public var styleSheet: StyleSheet {
     StyleSheet(
-      [stageRule, columnRule]
+      [stageRule]
         + LabelRole.allCases.map(rule(for:))
         + ButtonRole.allCases.flatMap(rules(for:)))
   }
@@ -24,10 +21,6 @@ extension Theme {
         .backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text]),
         .borderRadius(12),
       ])
-  }
-
-  private var columnRule: StyleRule {
-    StyleRule(.base, [StyleSelector(Self.columnClass)], [.padding(.zero)])
   }
 
   private func rule(for role: LabelRole) -> StyleRule {

@@ -6,7 +6,7 @@ enum { EVENT_COLUMN, BUTTON_COLUMN, STATE_COLUMN, MESSAGE_COLUMN, COLUMN_COUNT }
 
 struct EventLog {
   GtkListStore *store;
-  GtkWidget *stack;
+  GtkWidget *placeholder;
   /* The newest line, as long as there is one. */
   const char *button;
   unsigned events, state;
@@ -35,7 +35,7 @@ void event_log_record(EventLog *log, const char *button, unsigned events, unsign
     g_free(state_names);
     log->button = button, log->events = events, log->state = state;
     log->count = 1, log->has_message = FALSE;
-    gtk_stack_set_visible_child_name(GTK_STACK(log->stack), "table");
+    gtk_widget_hide(log->placeholder);
     if (gtk_tree_model_iter_nth_child(GTK_TREE_MODEL(log->store), &row, NULL, CAPACITY))
       gtk_list_store_remove(log->store, &row);
   }
@@ -51,7 +51,7 @@ void event_log_annotate(EventLog *log, const char *message) {
 
 static void clear(EventLog *log) {
   gtk_list_store_clear(log->store);
-  gtk_stack_set_visible_child_name(GTK_STACK(log->stack), "placeholder");
+  gtk_widget_show(log->placeholder);
 }
 
 static gboolean append_line(
@@ -113,10 +113,12 @@ static GtkWidget *scrolled_new(GtkWidget *table) {
 static GtkWidget *placeholder_new(void) {
   GtkWidget *placeholder =
       text_new("Press a button on the stage to see its events here.", BODY_TEXT);
-  gtk_widget_set_halign(placeholder, GTK_ALIGN_FILL);
+  gtk_widget_set_halign(placeholder, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(placeholder, GTK_ALIGN_START);
   text_center(placeholder);
-  gtk_style_context_add_class(gtk_widget_get_style_context(placeholder), "view");
-  gtk_style_context_add_class(gtk_widget_get_style_context(placeholder), "frame");
+  g_object_set(
+      placeholder, "margin-top", 60, "margin-start", 12, "margin-bottom", 12, "margin-end", 12,
+      NULL);
   return placeholder;
 }
 
@@ -137,11 +139,12 @@ GtkWidget *event_log_new(EventLog **result) {
   gtk_box_pack_start(GTK_BOX(heading), copy_button, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(column), heading, FALSE, TRUE, 0);
 
-  log->stack = gtk_stack_new();
-  gtk_stack_set_transition_type(GTK_STACK(log->stack), GTK_STACK_TRANSITION_TYPE_NONE);
-  gtk_stack_add_named(GTK_STACK(log->stack), placeholder_new(), "placeholder");
-  gtk_stack_add_named(GTK_STACK(log->stack), scrolled_new(table_new(log)), "table");
-  gtk_box_pack_start(GTK_BOX(column), log->stack, TRUE, TRUE, 0);
+  GtkWidget *overlay = gtk_overlay_new();
+  gtk_container_add(GTK_CONTAINER(overlay), scrolled_new(table_new(log)));
+  log->placeholder = placeholder_new();
+  gtk_overlay_add_overlay(GTK_OVERLAY(overlay), log->placeholder);
+  gtk_overlay_set_overlay_pass_through(GTK_OVERLAY(overlay), log->placeholder, TRUE);
+  gtk_box_pack_start(GTK_BOX(column), overlay, TRUE, TRUE, 0);
 
   g_object_set_data_full(G_OBJECT(column), "event-log", log, (GDestroyNotify)destroyed);
   *result = log;

@@ -109,27 +109,6 @@ static GtkWidget *conversions_new(void) {
   return column;
 }
 
-static void add_column(GtkWidget *columns, GtkWidget *content) {
-  GtkWidget *cell = gtk_flow_box_child_new();
-  gtk_widget_set_can_focus(cell, FALSE);
-  atk_object_set_role(gtk_widget_get_accessible(cell), ATK_ROLE_FILLER);
-  gtk_style_context_add_class(gtk_widget_get_style_context(cell), "column");
-  gtk_container_add(GTK_CONTAINER(cell), content);
-  gtk_flow_box_insert(GTK_FLOW_BOX(columns), cell, -1);
-}
-
-static GtkWidget *columns_new(void) {
-  GtkWidget *columns = gtk_flow_box_new();
-  gtk_flow_box_set_selection_mode(GTK_FLOW_BOX(columns), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line(GTK_FLOW_BOX(columns), 1);
-  gtk_flow_box_set_max_children_per_line(GTK_FLOW_BOX(columns), 2);
-  gtk_flow_box_set_column_spacing(GTK_FLOW_BOX(columns), 24);
-  gtk_flow_box_set_row_spacing(GTK_FLOW_BOX(columns), 24);
-  gtk_widget_set_can_focus(columns, FALSE);
-  atk_object_set_role(gtk_widget_get_accessible(columns), ATK_ROLE_FILLER);
-  return columns;
-}
-
 GtkWidget *page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
@@ -145,9 +124,9 @@ GtkWidget *page_new(void) {
   pack(stage_group, switches_new(), FALSE);
   pack(stage_group, fallback_note_new(), FALSE);
 
-  GtkWidget *columns = columns_new();
-  add_column(columns, log_view);
-  add_column(columns, conversions_new());
+  GtkWidget *columns = adaptive_columns_new(24);
+  gtk_container_add(GTK_CONTAINER(columns), log_view);
+  gtk_container_add(GTK_CONTAINER(columns), conversions_new());
 
   GtkWidget *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
   g_object_set(content, "margin", 18, NULL);

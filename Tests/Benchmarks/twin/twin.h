@@ -11,6 +11,7 @@
 /* page.c */
 
 GtkWidget *page_new(void);
+GtkWidget *adaptive_columns_new(int spacing);
 
 /* text.c */
 

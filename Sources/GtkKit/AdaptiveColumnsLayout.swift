@@ -1,0 +1,126 @@
+import CGtk
+
+/// The GObject class behind ``AdaptiveColumns``: a GtkBox whose children lie in a row or a column
+/// by the width that there is.
+enum AdaptiveColumnsLayout {
+  /// The class, registered when it is first asked for.
+  static let type: GType = {
+    var box = GTypeQuery()
+    g_type_query(gtk_box_get_type(), &box)
+    return g_type_register_static_simple(
+      gtk_box_get_type(), "AdaptiveColumns", box.class_size, setUp, box.instance_size, nil,
+      GTypeFlags(0))
+  }()
+
+  private static let setUp: GClassInitFunc = { data, _ in
+    guard let methods = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+    methods.pointee.get_preferred_width = { widget, minimum, natural in
+      let columns = Columns(of: widget)
+      minimum?.pointee = columns.minimumWidth
+      natural?.pointee = columns.naturalWidth
+    }
+    methods.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
+      let height = Columns(of: widget).height(for: width)
+      minimum?.pointee = height
+      natural?.pointee = height
+    }
+    methods.pointee.get_preferred_height = { widget, minimum, natural in
+      let columns = Columns(of: widget)
+      minimum?.pointee = columns.height(for: columns.naturalWidth)
+      natural?.pointee = columns.height(for: columns.naturalWidth)
+    }
+    methods.pointee.size_allocate = { widget, allocation in
+      guard let widget, let allocation else { return }
+      gtk_widget_set_allocation(widget, allocation)
+      Columns(of: widget).allocate(in: allocation.pointee)
+    }
+    // GtkBox would draw a background and a border of its own, which it places when it allocates.
+    methods.pointee.draw = { widget, context in
+      Columns(of: widget).draw(by: widget, in: context)
+      return 0
+    }
+  }
+}
+
+/// The children of one container and where they go.
+private struct Columns {
+  private var children: [UnsafeMutablePointer<GtkWidget>] = []
+  private let spacing: gint
+  private let isRightToLeft: Bool
+  private(set) var minimumWidth: gint = 0
+  private var naturalWidths: [gint] = []
+
+  init(of widget: UnsafeMutablePointer<GtkWidget>?) {
+    spacing = widget.map { gtk_box_get_spacing(cgtk_box($0)) } ?? 0
+    isRightToLeft = widget.map { gtk_widget_get_direction($0) == GTK_TEXT_DIR_RTL } ?? false
+    let list = widget.flatMap { gtk_container_get_children(cgtk_container($0)) }
+    defer { g_list_free(list) }
+    var node = list
+    while let current = node?.pointee {
+      if let data = current.data, gtk_widget_get_visible(cgtk_widget(data)) != 0 {
+        add(cgtk_widget(data))
+      }
+      node = current.next
+    }
+  }
+
+  private mutating func add(_ child: UnsafeMutablePointer<GtkWidget>) {
+    var minimum: gint = 0
+    var natural: gint = 0
+    gtk_widget_get_preferred_width(child, &minimum, &natural)
+    children.append(child)
+    minimumWidth = max(minimumWidth, minimum)
+    naturalWidths.append(natural)
+  }
+
+  private var gaps: gint { spacing * gint(max(0, children.count - 1)) }
+
+  var naturalWidth: gint { naturalWidths.reduce(0, +) + gaps }
+
+  /// The width of each child: what is spare is shared out evenly, the last takes the rest.
+  private func widths(in width: gint) -> [gint] {
+    guard width >= naturalWidth, let last = naturalWidths.last else {
+      return children.map { _ in width }
+    }
+    let share = (width - naturalWidth) / gint(children.count)
+    let leading = naturalWidths.dropLast().map { $0 + share }
+    return leading + [max(last, width - gaps - leading.reduce(0, +))]
+  }
+
+  private func heights(for widths: [gint]) -> [gint] {
+    zip(children, widths).map { child, width in
+      var height: gint = 0
+      gtk_widget_get_preferred_height_for_width(child, width, nil, &height)
+      return height
+    }
+  }
+
+  func height(for width: gint) -> gint {
+    let heights = heights(for: widths(in: width))
+    return width >= naturalWidth ? heights.max() ?? 0 : heights.reduce(0, +) + gaps
+  }
+
+  func draw(by widget: UnsafeMutablePointer<GtkWidget>?, in context: OpaquePointer?) {
+    guard let widget, let context else { return }
+    for child in children { gtk_container_propagate_draw(cgtk_container(widget), child, context) }
+  }
+
+  func allocate(in area: GtkAllocation) {
+    let widths = widths(in: area.width)
+    let isRow = area.width >= naturalWidth
+    let heights = isRow ? widths.map { _ in area.height } : heights(for: widths)
+    var offset: gint = 0
+    for (index, child) in children.enumerated() {
+      var place = GtkAllocation(
+        x: area.x, y: area.y, width: widths[index], height: heights[index])
+      if isRow {
+        place.x += isRightToLeft ? area.width - offset - widths[index] : offset
+      } else {
+        place.y += offset
+      }
+      gtk_widget_size_allocate(child, &place)
+      offset += (isRow ? widths[index] : heights[index]) + spacing
+    }
+  }
+}
