@@ -23,6 +23,9 @@ final class EventLogView: Box {
     scrolled.propagatesNaturalWidth = true
     scrolled.hasFrame = true
 
+    // Where nothing in it can have the focus, a scrolled window takes it itself.
+    scrolled.isFocusable = false
+    table.isFocusable = false
     // High enough to be seen where a low window cuts the log.
     placeholder.horizontalAlignment = .center
     placeholder.verticalAlignment = .start
@@ -50,7 +53,16 @@ final class EventLogView: Box {
   private func clear() {
     log.clear()
     table.removeAllRows()
-    placeholder.isVisible = true
+    showsPlaceholder = true
+  }
+
+  /// Whether the log is empty and says what would fill it; the keyboard passes it then.
+  private var showsPlaceholder = true {
+    didSet {
+      guard showsPlaceholder != oldValue else { return }
+      placeholder.isVisible = showsPlaceholder
+      table.isFocusable = !showsPlaceholder
+    }
   }
 
   private func apply(_ change: EventLog.Change) {
@@ -58,7 +70,7 @@ final class EventLogView: Box {
     switch change {
     case .inserted(let dropsLast):
       table.insertRowAtTop(newest.columns)
-      placeholder.isVisible = false
+      showsPlaceholder = false
       if dropsLast { table.removeLastRow() }
     case .replacedTop:
       table.replaceTopRow(newest.columns)
