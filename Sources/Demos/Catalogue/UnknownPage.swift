@@ -1,3 +1,5 @@
+import Theme
+
 /// Nobody's identifier: says what was asked for, what comes close, and how to see them all.
 public struct UnknownPage: Error, Equatable, CustomStringConvertible {
   /// The text that was given as an identifier.

@@ -1,5 +1,5 @@
-import Demos
 import Testing
+import Theme
 
 @Suite struct NearMatchesTests {
   private static let words = ["buttons", "flipper", "mystery-grid", "contacts"]
