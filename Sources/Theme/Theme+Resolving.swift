@@ -27,8 +27,10 @@ extension Theme {
   public func appearance(of role: ButtonRole) -> ButtonAppearance {
     let style = buttons[role]
     var appearance = ButtonAppearance(type: style.type, tint: colors[.tint])
+    appearance.adjustsImageWhenHighlighted = style.adjustsImageWhenHighlighted
     for state in ControlState.allMasks {
       appearance.titleColor[state] = style.titleColors[state].map { colors[$0] }
+      appearance.image[state] = style.images[state]
       appearance.backgroundImage[state] = style.pictures[state].map(ButtonBackground.stretchable)
     }
     return appearance

@@ -20,7 +20,13 @@ public struct Theme: Hashable, Sendable {
   /// The looks of the buttons.
   public var buttons: RoleTable<ButtonRole, ButtonStyle>
 
-  /// Makes a theme from its tables.
+  /// The width of the line around the stage, in points; it lies inside and takes no room.
+  public var stageBorderWidth = 0.0
+
+  /// The width of the focus ring, in points.
+  public var focusRingWidth = 2.0
+
+  /// Makes a theme from its tables, without a line around the stage.
   public init(
     name: String,
     colors: RoleTable<ColorRole, Color>,

@@ -28,6 +28,10 @@ struct StyleDeclarationTests {
         .boxShadow(BoxShadow(color: Color(white: 0, alpha: 0.25), drop: 1, blur: 3, isInset: true)),
         "box-shadow: inset 0 1px 3px rgba(0,0,0,0.25)"
       ),
+      (
+        .boxShadow(BoxShadow(color: .black, drop: 0, blur: 0, spread: 2, isInset: true)),
+        "box-shadow: inset 0 0 0 2px #000000"
+      ),
       (.padding(EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)), "padding: 1px 4px 3px 2px"),
       (.minimumWidth(44), "min-width: 44px"),
       (.minimumHeight(12.5), "min-height: 12.5px"),

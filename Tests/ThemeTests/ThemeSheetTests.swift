@@ -23,6 +23,7 @@ struct ThemeSheetTests {
           background-image: none;
           color: #dddddd;
           border-radius: 12px;
+          box-shadow: none;
         }
 
         """))

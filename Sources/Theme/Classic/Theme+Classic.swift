@@ -5,5 +5,5 @@ extension Theme {
     colors: RoleTable(classicColor),
     fonts: RoleTable(classicFont),
     labels: RoleTable(classicLabel),
-    buttons: RoleTable(classicButton))
+    buttons: RoleTable { classicButton($0, pictures: .common) })
 }

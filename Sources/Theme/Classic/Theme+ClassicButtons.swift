@@ -1,28 +1,26 @@
 import Controls
 
 extension Theme {
-  /// The size of every stretchable picture in the write-ups, in points (spec.md 1.5).
-  private static let pictureSize = Size(width: 25, height: 25)
-
   /// The height of the two sample buttons, which every button with a title keeps (spec.md 1.2).
   private static let titleButtonHeight = 40.0
 
   /// A picture while the pointer rests on it: lighter, and lit all around.
   private static let litPicture = ButtonSurface(fill: .hoverVeil, relief: .lit)
 
-  static func classicButton(_ role: ButtonRole) -> ButtonStyle {
+  /// The write-ups' buttons with one of the sets of pictures.
+  static func classicButton(_ role: ButtonRole, pictures: PictureSet) -> ButtonStyle {
     switch role {
     case .standard, .roundedRect: roundedRect
-    case .pretty: pretty
-    case .sixStates: sixStates
+    case .pretty: pretty(pictures)
+    case .sixStates: sixStates(pictures)
     case .custom: patch
     case .detailDisclosure: symbol(.detailDisclosure)
     case .infoLight: symbol(.infoLight)
     case .infoDark: symbol(.infoDark)
-    case .contactAdd: contactAdd
+    case .contactAdd: contactAdd(pictures)
     case .mysteryCovered: mystery(borderWidth: 1)
     case .mysteryRevealed: mystery(borderWidth: 0)
-    case .contact: contact
+    case .contact: contact(pictures)
     }
   }
 
@@ -61,17 +59,17 @@ extension Theme {
     return style
   }
 
-  private static var pretty: ButtonStyle {
+  private static func pretty(_ pictures: PictureSet) -> ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.titleColors = [.normal: .prettyTitle, .highlighted: .prettyHighlightedTitle]
-    style.pictures[.normal] = stretchable("standard", cap: 12)
-    style.pictures[.highlighted] = stretchable("hover", cap: 12)
+    style.pictures[.normal] = pictures.stretchable("standard", cap: 12)
+    style.pictures[.highlighted] = pictures.stretchable("hover", cap: 12)
     style.hoveredSurfaces = [.normal: litPicture]
     style.cornerRadius = 6
     return style
   }
 
-  private static var sixStates: ButtonStyle {
+  private static func sixStates(_ pictures: PictureSet) -> ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.titleColors = [
       .normal: .sixStatesTitle,
@@ -81,13 +79,14 @@ extension Theme {
       [.highlighted, .selected]: .sixStatesHighlightedSelectedTitle,
       [.disabled, .selected]: .sixStatesDisabledSelectedTitle,
     ]
-    style.pictures[.normal] = stretchable("six-states-normal", cap: 12)
-    style.pictures[.highlighted] = stretchable("six-states-highlighted", cap: 12)
-    style.pictures[.disabled] = stretchable("six-states-disabled", cap: 12)
-    style.pictures[.selected] = stretchable("six-states-selected", cap: 12)
-    style.pictures[[.highlighted, .selected]] = stretchable(
+    style.pictures[.normal] = pictures.stretchable("six-states-normal", cap: 12)
+    style.pictures[.highlighted] = pictures.stretchable("six-states-highlighted", cap: 12)
+    style.pictures[.disabled] = pictures.stretchable("six-states-disabled", cap: 12)
+    style.pictures[.selected] = pictures.stretchable("six-states-selected", cap: 12)
+    style.pictures[[.highlighted, .selected]] = pictures.stretchable(
       "six-states-highlighted-selected", cap: 12)
-    style.pictures[[.disabled, .selected]] = stretchable("six-states-disabled-selected", cap: 12)
+    style.pictures[[.disabled, .selected]] = pictures.stretchable(
+      "six-states-disabled-selected", cap: 12)
     style.hoveredSurfaces = [.normal: litPicture]
     style.cornerRadius = 6
     return style
@@ -137,9 +136,10 @@ extension Theme {
     return style
   }
 
-  private static var contactAdd: ButtonStyle {
+  private static func contactAdd(_ pictures: PictureSet) -> ButtonStyle {
     var style = roundedRect
     style.type = .contactAdd
+    style.images[.normal] = pictures.contactAdd
     style.minimumSize = Size(width: 44, height: titleButtonHeight)
     style.titleInsets = .zero
     return style
@@ -159,21 +159,16 @@ extension Theme {
     return style
   }
 
-  private static var contact: ButtonStyle {
+  private static func contact(_ pictures: PictureSet) -> ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.font = .app
     style.fontSize = 12
     style.titleColors = [.normal: .contactTitle]
-    style.pictures[.normal] = stretchable("tokenNormal", cap: 12.5)
-    style.pictures[.highlighted] = stretchable("tokenHighlighted", cap: 12.5)
+    style.pictures[.normal] = pictures.stretchable("tokenNormal", cap: 12.5)
+    style.pictures[.highlighted] = pictures.stretchable("tokenHighlighted", cap: 12.5)
     style.hoveredSurfaces = [.normal: litPicture]
     style.titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
     style.cornerRadius = 12
     return style
-  }
-
-  /// A picture of the usual size; nil only if a cap did not fit into it, which a test rules out.
-  private static func stretchable(_ name: ImageName, cap: Double) -> StretchableImage? {
-    try? StretchableImage(name: name, size: pictureSize, leftCap: cap, topCap: cap)
   }
 }

@@ -10,10 +10,11 @@ extension Theme {
     case .foreground: Color(bytes: 0x62, 0x73, 0x76)
     case .text: Color(bytes: 0xdd, 0xdd, 0xdd)
     case .unnamed: .black
-    case .clear: .clear
-    case .tint, .prettyTitle, .contactTitle: prettyBlue
+    case .clear, .stageBorder: .clear
+    case .tint, .roundedRectPressedTitle, .prettyTitle, .prettyDisabledTitle, .contactTitle:
+      prettyBlue
     case .prettyHighlightedTitle: .white
-    case .focusRing: Color(bytes: 0x9c, 0xc4, 0xff)
+    case .focusRing: Color(bytes: 0xa0, 0xc7, 0xff)
     case .hoverVeil: Color(white: 1, alpha: 0.18)
     case .hoverGlow: Color(white: 1, alpha: 0.5)
     case .pressVeil: Color(white: 0, alpha: 0.3)

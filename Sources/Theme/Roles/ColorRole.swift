@@ -20,6 +20,9 @@ public enum ColorRole: Int, ThemeRole {
   /// The system-like buttons' titles (spec.md 1.6).
   case tint
 
+  /// The line around the stage, which parts it from the window.
+  case stageBorder
+
   /// The ring around what has the keyboard focus.
   case focusRing
 
@@ -53,6 +56,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The lower end of a pressed rounded rectangle's gradient.
   case roundedRectPressedBottom
 
+  /// The title of a pressed rounded rectangle in a theme that turns its colours over; elsewhere the
+  /// tint stays.
+  case roundedRectPressedTitle
+
   /// The hair of shadow under a button that stands out.
   case raisedShadow
 
@@ -73,6 +80,9 @@ public enum ColorRole: Int, ThemeRole {
 
   /// `PrettyButton`'s title while highlighted (spec.md 1.4).
   case prettyHighlightedTitle
+
+  /// `PrettyButton`'s title while disabled; the write-ups have none, so classic shows the normal one.
+  case prettyDisabledTitle
 
   /// The third sample's title.
   case sixStatesTitle

@@ -1,9 +1,6 @@
 import Controls
 
 extension Theme {
-  /// The width of the focus ring, in points.
-  private static let focusRingWidth = 2.0
-
   /// The rules for a button: what holds always, what the pointer changes, and all eight states.
   func rules(for role: ButtonRole) -> [StyleRule] {
     let button = StyleSelector(role.styleClass)
@@ -22,7 +19,7 @@ extension Theme {
   private static let reset: [StyleDeclaration] = [.noBorderImage, .noIconShadow, .noTransition]
 
   private func shape(of style: ButtonStyle) -> [StyleDeclaration] {
-    let ringRadius = style.cornerRadius + style.focusRingOffset + Self.focusRingWidth
+    let ringRadius = style.cornerRadius + style.focusRingOffset + focusRingWidth
     // `min-width` and `min-height` are of the content alone.
     let insets = style.titleInsets
     let frameWidth = insets.left + insets.right + 2 * style.borderWidth
@@ -35,7 +32,7 @@ extension Theme {
       // GTK draws the outline of the focused widget alone, and only once the keyboard is used;
       // a rule for `:focus` would show it after a click too.
       .outlineColor(colors[.focusRing]), .outlineStyle(.solid),
-      .outlineWidth(Self.focusRingWidth), .outlineOffset(style.focusRingOffset),
+      .outlineWidth(focusRingWidth), .outlineOffset(style.focusRingOffset),
       .outlineRadius(max(0, ringRadius)),
     ]
   }

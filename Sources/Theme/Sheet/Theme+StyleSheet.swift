@@ -19,8 +19,15 @@ extension Theme {
       .base, [StyleSelector(Self.stageClass)],
       [
         .backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text]),
-        .borderRadius(12),
+        .borderRadius(12), .boxShadow(stageBorder),
       ])
+  }
+
+  /// A shadow without drop or blur is a line that takes no room: no theme moves the demo.
+  private var stageBorder: BoxShadow? {
+    guard stageBorderWidth > 0 else { return nil }
+    return BoxShadow(
+      color: colors[.stageBorder], drop: 0, blur: 0, spread: stageBorderWidth, isInset: true)
   }
 
   private func rule(for role: LabelRole) -> StyleRule {

@@ -17,6 +17,13 @@ public struct ButtonStyle: Hashable, Sendable {
   /// The stretchable pictures that the view draws behind the title.
   public var pictures: StateTable<StretchableImage> = [:]
 
+  /// Whether a picture that stands in for the one of the highlighted state is darkened, as UIKit's
+  /// `adjustsImageWhenHighlighted` has it; without it the surface has to show the press.
+  public var adjustsImageWhenHighlighted = true
+
+  /// The picture in the middle, where it is not the one that makes the type.
+  public var images: StateTable<ImageName> = [:]
+
   /// What the style sheet draws.
   public var surfaces: StateTable<ButtonSurface> = [.normal: .bare]
 

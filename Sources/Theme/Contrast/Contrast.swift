@@ -7,6 +7,9 @@ public enum Contrast {
   /// The ratio that WCAG 2 asks of text at level AA (success criterion 1.4.3).
   public static let leastForText = 4.5
 
+  /// The ratio that WCAG 2 asks of text at level AAA (success criterion 1.4.6).
+  public static let leastForEnhancedText = 7.0
+
   /// The ratio that WCAG 2 asks of borders, icons and focus rings (success criterion 1.4.11).
   public static let leastForGraphics = 3.0
 
