@@ -51,4 +51,47 @@ struct ClassicContrastTests {
       }
     }
   }
+
+  /// The write-ups' figures are kept; the Interface Elements page marks the labels among these.
+  @Test("The texts upon a colour that the write-ups leave under 4.5 to 1 are these, and no others")
+  func textsBelow() {
+    let expected = [
+      "label detail on the stage 1.54", "label mysteryGrid on the stage 2.35",
+      "label handMade on the stage 2.35", "round: title on its face 3.98",
+      "round, tapped: title on its face 3.98",
+    ]
+    #expect(below(Contrast.leastForText, [.text]) == expected)
+    #expect(below(Contrast.leastForGraphics, [.disabledText]) == [])
+  }
+
+  /// The first have a face that is told from the stage without its border, the others are the
+  /// write-ups' own figures.
+  @Test("The lines under 3 to 1 are these, and no others")
+  func linesBelow() {
+    let gradients = [
+      "standard, normal", "standard, selected", "roundedRect, normal", "contactAdd, normal",
+    ]
+    .flatMap { look in
+      [
+        "\(look): border on its upper end 2.66", "\(look): border on its lower end 2.15",
+        "\(look), hovered: border on its upper end 2.66",
+        "\(look), hovered: border on its lower end 2.46",
+      ]
+    }
+    let own = [
+      "mysteryCovered, normal: border on the stage 2.35",
+      "mysteryCovered, normal, hovered: border on the stage 2.35",
+      "mysteryCovered, normal, hovered: border on its face 1.35",
+      "mysteryCovered, highlighted: border on the stage 2.35", "round: border on the stage 2.89",
+    ]
+    #expect(below(Contrast.leastForGraphics, [.graphics]) == gradients + own)
+  }
+
+  /// The pairs upon colours whose ratio is too small, by name and ratio to two decimals.
+  private func below(_ least: Double, _ kinds: Set<ContrastPair.Kind>) -> [String] {
+    theme.contrastPairs.compactMap { pair in
+      guard kinds.contains(pair.kind), let ratio = pair.ratio, ratio < least else { return nil }
+      return "\(pair.name) \(CssText.number((ratio * 100).rounded() / 100))"
+    }
+  }
 }
