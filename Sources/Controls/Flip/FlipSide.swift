@@ -1,0 +1,8 @@
+/// A side of a view that can be turned over.
+public enum FlipSide: Hashable, Sendable {
+  /// The side that is shown at first.
+  case front
+
+  /// The side behind it.
+  case back
+}
