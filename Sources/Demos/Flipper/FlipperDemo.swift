@@ -1,0 +1,68 @@
+import Controls
+
+/// What the Flipper page knows besides its card.
+public enum FlipperDemo {
+  /// The size of the card, in points (spec.md 2.2).
+  public static let cardSize = Size(width: 320, height: 480)
+
+  /// The picture that fills the front.
+  public static let frontPicture: ImageName = "front"
+
+  /// The side of the info button's picture, in points (spec.md 1.6).
+  private static let infoButtonSide = 22.0
+
+  /// The side of the info button's hit area where no edge cuts it, in points (spec.md 1.6).
+  private static let hitAreaSide = 44.0
+
+  /// The distance of the info button from the edges of the card, in points (spec.md 2.2).
+  private static let padding = 10.0
+
+  /// Where the middle of the info button stands on the front, in points: the lower right corner.
+  public static let infoButtonCenter = Point(
+    x: cardSize.width - infoButtonSide / 2 - padding,
+    y: cardSize.height - infoButtonSide / 2 - padding)
+
+  /// Where the info button's picture stands on the front, in points.
+  public static let infoButtonFrame = Rectangle(
+    x: infoButtonCenter.x - infoButtonSide / 2, y: infoButtonCenter.y - infoButtonSide / 2,
+    width: infoButtonSide, height: infoButtonSide)
+
+  /// Where presses are the info button's, in points: around its picture, up to the card's edges.
+  public static let infoButtonHitFrame: Rectangle = {
+    let left = infoButtonCenter.x - hitAreaSide / 2
+    let top = infoButtonCenter.y - hitAreaSide / 2
+    return Rectangle(
+      x: left, y: top, width: min(hitAreaSide, cardSize.width - left),
+      height: min(hitAreaSide, cardSize.height - top))
+  }()
+
+  /// What a screen reader calls the info button.
+  public static let infoButtonName = "Settings"
+
+  /// The title of the button on the back that flips to the front.
+  public static let doneTitle = "Done"
+
+  /// How the document's classes and properties became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "FlipperView, isFlipped, toggle",
+      ours: "FlipperView, Flip.isFlipped, Flip.toggle(at:)",
+      remark: "A turn that is toggled goes back the way it came, so no press is lost."),
+    ConversionNote(
+      original: "transitionFlipFromRight, transitionFlipFromLeft",
+      ours: "FlipPerspective.strips(at:)",
+      remark: "GTK has no flip: cairo draws the side's picture in strips, in true perspective."),
+    ConversionNote(
+      original: "an animation of 1 s, run by UIView",
+      ours: "Flip.pose(at:) in a tick of the frame clock",
+      remark: "The frame clock hands in the time; nothing in the model reads a clock."),
+    ConversionNote(
+      original: "FrontView : UIImageView, BackView",
+      ours: "FrontView, BackView",
+      remark: "The front shows a weather card, the back holds its settings and Done."),
+    ConversionNote(
+      original: "infoButton, showInfo",
+      ours: "Button(role: .infoDark), toggle",
+      remark: "An info button may lead elsewhere, as the two on the Buttons page do, with care."),
+  ]
+}

@@ -1,0 +1,133 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct FlipperDemoTests {
+  @Test func theInfoButtonStandsTenPointsFromTheLowerRightCorner() {
+    #expect(FlipperDemo.cardSize == Size(width: 320, height: 480))
+    #expect(FlipperDemo.infoButtonCenter == Point(x: 299, y: 459))
+    #expect(FlipperDemo.infoButtonFrame == Rectangle(x: 288, y: 448, width: 22, height: 22))
+  }
+
+  @Test func presses44PointsAroundTheInfoButtonCountUpToTheEdges() {
+    #expect(FlipperDemo.infoButtonHitFrame == Rectangle(x: 277, y: 437, width: 43, height: 43))
+  }
+
+  @Test(arguments: [
+    (22.0, TemperatureUnit.celsius, "22"), (22.5, .celsius, "23"), (-2.5, .celsius, "−3"),
+    (-2.4, .celsius, "−2"), (-0.4, .celsius, "0"), (-0.5, .celsius, "−1"), (0, .celsius, "0"),
+    (0.5, .celsius, "1"), (0, .fahrenheit, "32"), (100, .fahrenheit, "212"),
+    (-40, .fahrenheit, "−40"), (37, .fahrenheit, "99"), (22.5, .fahrenheit, "73"),
+    (-17.5, .fahrenheit, "1"), (-18.5, .fahrenheit, "−1"), (-17.8, .fahrenheit, "0"),
+    (.nan, .celsius, "–"), (.infinity, .fahrenheit, "–"), (1e300, .celsius, "–"),
+  ])
+  func temperaturesAreWholeDegreesRoundedAwayFromZero(
+    celsius: Double, unit: TemperatureUnit, figures: String
+  ) {
+    let temperature = Temperature(celsius: celsius)
+    #expect(temperature.shortText(in: unit) == "\(figures)°")
+    #expect(temperature.text(in: unit) == "\(figures)\u{a0}\(unit.symbol)")
+  }
+
+  @Test func roundingIsTheSameOnBothSidesOfZero() {
+    for tenths in 0...1000 {
+      let warm = Temperature(celsius: Double(tenths) / 10).shortText(in: .celsius)
+      let cold = Temperature(celsius: -Double(tenths) / 10).shortText(in: .celsius)
+      #expect(cold == (warm == "0°" ? warm : "\u{2212}\(warm)"))
+    }
+  }
+
+  @Test func theCardShowsItsSettings() throws {
+    var settings = FlipperSettings()
+    settings.city = .reykjavik
+    let card = WeatherCard(settings: settings)
+    #expect(card.city == "Reykjavík")
+    #expect(card.condition == "Snow")
+    #expect(card.picture == "weather-snow")
+    #expect(card.temperature == "−3\u{a0}°C")
+    #expect(card.range == "High 0° · Low −7°")
+    #expect(
+      card.accessibleDescription
+        == "Reykjavík: Snow, −3\u{a0}°C, high 0\u{a0}°C, low −7\u{a0}°C. Sample data.")
+    settings.unit = .fahrenheit
+    #expect(WeatherCard(settings: settings).temperature == "28\u{a0}°F")
+    #expect(WeatherCard(settings: settings).range == "High 33° · Low 19°")
+  }
+
+  @Test(arguments: WeatherCity.allCases, TemperatureUnit.allCases)
+  func everyCardSaysThatItIsSampleData(city: WeatherCity, unit: TemperatureUnit) {
+    var settings = FlipperSettings()
+    settings.city = city
+    settings.unit = unit
+    let card = WeatherCard(settings: settings)
+    #expect(card.notice == "Sample data")
+    #expect(card.accessibleDescription.hasSuffix("Sample data."))
+    #expect(card.temperature.hasSuffix(unit.symbol))
+  }
+
+  @Test(arguments: WeatherCity.allCases)
+  func theSampleDataHangTogether(city: WeatherCity) {
+    let report = city.report
+    #expect(report.low.celsius <= report.temperature.celsius)
+    #expect(report.temperature.celsius <= report.high.celsius)
+    #expect(report.condition != .snow || report.temperature.celsius < 2)
+  }
+
+  @Test func theListIsSmallAndShowsEveryConditionAndFrost() {
+    #expect((5...6).contains(WeatherCity.allCases.count))
+    #expect(Set(WeatherCity.allCases.map(\.title)).count == WeatherCity.allCases.count)
+    #expect(Set(WeatherCity.allCases.map(\.report.condition)) == Set(WeatherCondition.allCases))
+    #expect(WeatherCity.allCases.contains { $0.report.temperature.celsius < 0 })
+  }
+
+  @Test(arguments: WeatherCity.allCases, TemperatureUnit.allCases)
+  func settingsComeBackFromTheirIdentifiers(city: WeatherCity, unit: TemperatureUnit) throws {
+    let settings = try FlipperSettings(
+      unitIdentifier: unit.identifier, cityIdentifier: city.identifier)
+    #expect(settings.unit == unit)
+    #expect(settings.city == city)
+  }
+
+  @Test func whatWasNotKeptIsAsAtFirst() throws {
+    #expect(try FlipperSettings(unitIdentifier: nil, cityIdentifier: nil) == FlipperSettings())
+    #expect(FlipperSettings().unit == .celsius)
+    #expect(FlipperSettings().city == .cupertino)
+  }
+
+  @Test(arguments: [
+    (
+      "celsus", "london", FlipperSettingsError.unknownUnit("celsus"),
+      "there is no unit 'celsus'; did you mean 'celsius'?"
+    ),
+    (
+      "kelvin", "london", .unknownUnit("kelvin"),
+      "there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
+    ),
+    (
+      "celsius", "Lodnon", .unknownCity("Lodnon"),
+      "there is no city 'Lodnon'; did you mean 'london'?"
+    ),
+    (
+      "celsius", "", .unknownCity(""),
+      "there is no city ''; choose 'cupertino', 'cairo', 'nairobi', 'london', 'reykjavik' or"
+        + " 'singapore'"
+    ),
+  ])
+  func unknownIdentifiersAreRefusedWithTheNearMatches(
+    unit: String, city: String, error: FlipperSettingsError, sentence: String
+  ) {
+    #expect(throws: error) {
+      try FlipperSettings(unitIdentifier: unit, cityIdentifier: city)
+    }
+    #expect(error.description == sentence)
+  }
+
+  @Test func theNoteNamesTheOriginalsIdentifiers() {
+    let originals = FlipperDemo.conversion.map(\.original).joined(separator: " ")
+    for identifier in [
+      "FlipperView", "FrontView", "BackView", "isFlipped", "toggle", "showInfo", "infoButton",
+    ] {
+      #expect(originals.contains(identifier), "\(identifier)")
+    }
+  }
+}
