@@ -1,0 +1,43 @@
+import Controls
+
+/// The two colours of a round button that a tap changes; its border stays as it is (spec.md 4.3).
+public struct RoundButtonColors: Hashable, Sendable {
+  /// How long a tap takes to change the colours, in seconds (spec.md 4.3).
+  public static let duration = 0.75
+
+  /// The colour of the disc.
+  public var background: Color
+
+  /// The colour of the title.
+  public var title: Color
+
+  /// Makes a pair of colours.
+  public init(background: Color, title: Color) {
+    self.background = background
+    self.title = title
+  }
+
+  /// The pair with its two colours exchanged.
+  public var inverted: RoundButtonColors {
+    RoundButtonColors(background: title, title: background)
+  }
+
+  /// The colours after a tap.
+  ///
+  /// The write-up's rule is about gray and white: a gray background turns white and the title gray;
+  /// any other background, of whatever colour, turns gray and the title white.
+  ///
+  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  public func toggled(resting: RoundButtonColors) -> RoundButtonColors {
+    background == resting.background ? resting.inverted : resting
+  }
+}
+
+extension RoundButtonColors: Interpolatable {
+  /// The colours at a part of the way to others, each moved by itself.
+  public func interpolated(to end: RoundButtonColors, at fraction: Double) -> RoundButtonColors {
+    RoundButtonColors(
+      background: background.interpolated(to: end.background, at: fraction),
+      title: title.interpolated(to: end.title, at: fraction))
+  }
+}
