@@ -1,0 +1,25 @@
+import Controls
+import Theme
+
+/// How well a colour is told from the background, as the page writes it beside the colour.
+public struct ContrastReading: Hashable, Sendable {
+  /// The contrast ratio, from 1 to 21.
+  public let ratio: Double
+
+  /// Reads the contrast of a colour on the theme's background.
+  public init(of color: Color, in theme: Theme) {
+    ratio = Contrast.ratio(of: color, on: theme.color(.background))
+  }
+
+  /// Whether text in this colour is harder to read than WCAG 2 allows at level AA.
+  public var isTooLowForText: Bool { ratio < Contrast.leastForText }
+
+  /// The ratio with two decimals, such as "4.49:1".
+  ///
+  /// The rest is cut off and not rounded, so that no ratio seems to reach what it does not.
+  public var text: String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals):1"
+  }
+}

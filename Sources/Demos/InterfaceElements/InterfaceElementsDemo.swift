@@ -1,0 +1,42 @@
+import Controls
+import Theme
+
+/// What the Interface Elements page knows besides its colours and labels.
+public enum InterfaceElementsDemo {
+  /// What the headline label of the original's example says (spec.md 5.4).
+  public static let greeting = "Hello, World"
+
+  /// The frame of the label that is set up by hand, in points (spec.md 5.4).
+  public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
+
+  /// The whole of what a label by name needs, beside the figures of ``HandMadeFigure``.
+  public static let oneLine = "InterfaceElements.getLabel(.headline)"
+
+  /// The title of the choice that leaves the app the theme's own font: the original's family.
+  public static func originalFontTitle(in theme: Theme) -> String {
+    theme.fonts[.app].families.first ?? ""
+  }
+
+  /// The title of the choice that leaves the text the theme's own colour.
+  public static let originalColorTitle = "Original"
+
+  /// How the document's classes and constants became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "ISInterfaceElements",
+      ours: "InterfaceElements",
+      remark: "The class prefix is a module's name in Swift."),
+    ConversionNote(
+      original: "getColor: BackgroundColor, ForegroundColor, TextColor",
+      ours: "InterfaceElements.getColor(_:), ColorType",
+      remark: "The theme holds the colours; a number that names none gives black."),
+    ConversionNote(
+      original: "getLabel: HeadlineLabel, TextLabel, DetailLabel",
+      ours: "InterfaceElements.getLabel(_:), LabelType",
+      remark: "A GtkLabel with a style class; the one style sheet holds font, colour and shadow."),
+    ConversionNote(
+      original: "APP_FONT, APP_FONT_BOLD",
+      ours: "FontRole.app, FontRole.appBold",
+      remark: "A list of families that starts with the original's, each role defined once."),
+  ]
+}

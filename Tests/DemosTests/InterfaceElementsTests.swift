@@ -1,0 +1,158 @@
+import Controls
+import Demos
+import Testing
+import Theme
+
+@Suite struct InterfaceElementsTests {
+  private let theme = Theme.classic
+
+  @Test(arguments: [
+    (ColorType.background, 0, "BackgroundColor", "#2d3c3f"),
+    (.foreground, 1, "ForegroundColor", "#627376"), (.text, 2, "TextColor", "#dddddd"),
+  ])
+  func coloursHaveTheDocumentsNumbersNamesAndFigures(
+    type: ColorType, number: Int, name: String, hexText: String
+  ) {
+    #expect(type.rawValue == number)
+    let swatch = ColorSwatch(type, in: theme)
+    #expect(swatch.name == name)
+    #expect(swatch.hexText == hexText)
+    #expect(theme.color(rawValue: number) == theme.color(type))
+    #expect(swatch.color == theme.color(type))
+  }
+
+  @Test(arguments: [-1, 3, 4, 5, 6, Int.min, Int.max])
+  func aNumberThatNamesNoColourIsBlack(number: Int) {
+    #expect(theme.color(rawValue: number) == .black)
+  }
+
+  @Test(arguments: [
+    (LabelType.headline, 3, "HeadlineLabel", LabelRole.headline), (.text, 4, "TextLabel", .text),
+    (.detail, 5, "DetailLabel", .detail),
+  ])
+  func labelsHaveTheDocumentsNumbersAndNames(
+    type: LabelType, number: Int, name: String, role: LabelRole
+  ) {
+    #expect(type.rawValue == number)
+    #expect(type.identifier == name)
+    #expect(LabelSample(type, in: theme).text == name)
+    #expect(type.role == role)
+  }
+
+  @Test func coloursAndLabelsShareNoNumber() {
+    let numbers = ColorType.allCases.map(\.rawValue) + LabelType.allCases.map(\.rawValue)
+    #expect(numbers == Array(0...5))
+  }
+
+  // MARK: Contrast
+
+  @Test func swatchesSayHowTheyStandOutFromTheBackground() {
+    let swatches = ColorSwatch.all(in: theme)
+    #expect(swatches.map(\.type) == ColorType.allCases)
+    #expect(swatches.map { $0.contrast?.text } == [nil, "2.31:1", "8.45:1"])
+    #expect(swatches.map { $0.contrast?.isTooLowForText } == [nil, true, false])
+  }
+
+  @Test func theDetailIsTheOneLabelThatIsHardToRead() {
+    let samples = LabelSample.all(in: theme)
+    #expect(samples.map(\.type) == LabelType.allCases)
+    #expect(samples.map(\.contrast.isTooLowForText) == [false, false, true])
+    #expect(samples.map(\.contrast.text) == ["8.45:1", "11.47:1", "1.53:1"])
+  }
+
+  @Test func aRatioIsCutOffAndNotRounded() throws {
+    for level in 0...1000 {
+      let reading = ContrastReading(of: Color(white: Double(level) / 1000), in: theme)
+      #expect(reading.text.hasSuffix(":1"))
+      let shown = try #require(Double(reading.text.dropLast(2)))
+      #expect(shown <= reading.ratio + 1e-9 && reading.ratio < shown + 0.01, "\(reading)")
+    }
+  }
+
+  @Test(arguments: [(Color.white, "1.00:1", true), (.black, "21.00:1", false)])
+  func readingsHaveTwoDecimals(color: Color, text: String, isTooLow: Bool) {
+    var theme = theme
+    theme.colors[.background] = .white
+    let reading = ContrastReading(of: color, in: theme)
+    #expect(reading.text == text)
+    #expect(reading.isTooLowForText == isTooLow)
+  }
+
+  // MARK: The label set up by hand
+
+  @Test func theLabelSetUpByHandNeedsSixFigures() {
+    #expect(
+      HandMadeFigure.all(in: theme).map { "\($0.property): \($0.value)" } == [
+        "frame: 0, 0, 320, 20", "font: Helvetica 14", "textAlignment: center",
+        "textColor: 0.2, 0.5, 0.3", "shadowColor: #555555", "shadowOffset: 0, 1",
+      ])
+    #expect(InterfaceElementsDemo.greeting == "Hello, World")
+  }
+
+  @Test func withoutAShadowItsFiguresAreNotNamed() {
+    var theme = theme
+    theme.labels[.handMade].shadow = nil
+    #expect(HandMadeFigure.all(in: theme).count == 4)
+  }
+
+  // MARK: Customization
+
+  @Test func theWayBackLeavesTheThemeAsItIs() {
+    var customization = ThemeCustomization(font: .urwGothic, textColor: .mint)
+    #expect(customization.applied(to: theme) != theme)
+    customization = .original
+    #expect(customization.applied(to: theme) == theme)
+    #expect(InterfaceElementsDemo.originalFontTitle(in: theme) == "Helvetica Neue")
+  }
+
+  @Test(arguments: AppFontChoice.allCases)
+  func aFontReachesEveryLabelInTheAppsFontAndKeepsItsWeight(choice: AppFontChoice) {
+    let changed = ThemeCustomization(font: choice).applied(to: theme)
+    for role in [LabelRole.headline, .text, .detail, .caption] {
+      #expect(changed.font(of: role).families == choice.families)
+      #expect(changed.font(of: role).weight == theme.font(of: role).weight)
+      #expect(changed.font(of: role).size == theme.font(of: role).size)
+    }
+    #expect(changed.font(of: ButtonRole.contact).families == choice.families)
+    #expect(changed.colors == theme.colors)
+    #expect(choice.families.first == choice.title)
+    #expect(choice.families.count == 2)
+  }
+
+  @Test func theLabelSetUpByHandDoesNotFollow() {
+    let changed = ThemeCustomization(font: .liberationMono, textColor: .rose).applied(to: theme)
+    #expect(changed.font(of: .handMade) == theme.font(of: .handMade))
+    #expect(HandMadeFigure.all(in: changed) == HandMadeFigure.all(in: theme))
+  }
+
+  @Test(arguments: TextColorChoice.allCases)
+  func aColourReachesSwatchHeadlineAndCaption(choice: TextColorChoice) {
+    let changed = ThemeCustomization(textColor: choice).applied(to: theme)
+    #expect(changed.color(.text) == choice.shade(on: theme.color(.background)))
+    #expect(changed.color(.text) != theme.color(.text))
+    #expect(ColorSwatch(.text, in: changed).hexText == changed.color(.text).hexText)
+    for role in [LabelRole.headline, .caption] {
+      #expect(changed.colors[changed.labels[role].color] == changed.color(.text))
+    }
+    #expect(changed.fonts == theme.fonts)
+  }
+
+  @Test(arguments: TextColorChoice.allCases)
+  func everyColourCanBeReadOnLightAndOnDark(choice: TextColorChoice) {
+    for background in [Color.white, theme.color(.background), .black] {
+      let ratio = Contrast.ratio(of: choice.shade(on: background), on: background)
+      #expect(ratio >= 7, "\(choice) on \(background): \(ratio)")
+    }
+    #expect(choice.shade(on: .white) != choice.shade(on: .black))
+  }
+
+  @Test func theNoteNamesTheOriginalsIdentifiers() {
+    let originals = InterfaceElementsDemo.conversion.map(\.original).joined(separator: " ")
+    for identifier in [
+      "ISInterfaceElements", "getColor", "getLabel", "BackgroundColor", "ForegroundColor",
+      "TextColor", "HeadlineLabel", "TextLabel", "DetailLabel", "APP_FONT", "APP_FONT_BOLD",
+    ] {
+      #expect(originals.contains(identifier), "\(identifier)")
+    }
+  }
+}
