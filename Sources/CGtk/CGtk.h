@@ -216,6 +216,17 @@ static inline void cgtk_set_text(gpointer object, const char *property, const ch
   g_object_set(object, property, value, NULL);
 }
 
+/* Casts for flips and choices. */
+
+static inline GtkEventBox *cgtk_event_box(gpointer object) { return GTK_EVENT_BOX(object); }
+static inline GtkComboBox *cgtk_combo_box(gpointer object) { return GTK_COMBO_BOX(object); }
+static inline GtkComboBoxText *cgtk_combo_box_text(gpointer object) {
+  return GTK_COMBO_BOX_TEXT(object);
+}
+static inline GtkRadioButton *cgtk_radio_button(gpointer object) {
+  return GTK_RADIO_BUTTON(object);
+}
+
 /* Time. The processor time that the whole process has used, in microseconds. */
 
 static inline gint64 cgtk_processor_time(void) {

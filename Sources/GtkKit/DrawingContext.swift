@@ -8,7 +8,7 @@ public struct DrawingContext: ~Copyable {
   /// How many pixels of the screen make a point, along each axis.
   public let scaleFactor: Int
 
-  private let context: OpaquePointer
+  let context: OpaquePointer
 
   init(_ context: OpaquePointer, scaleFactor: Int) {
     self.context = context

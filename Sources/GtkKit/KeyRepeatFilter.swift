@@ -6,34 +6,32 @@ import CGtk
 /// the key's release from it. Other widgets, such as entries, go on receiving the repeats.
 public enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
+  private static var isInstalled = false
 
-  /// Puts the filter in front of GTK for the rest of the process's life.
+  /// Whether the key press that GTK is handling repeats one that is still held.
+  private(set) static var isHandlingRepeat = false
+
+  /// Puts the filter in front of GTK for the rest of the process's life; a second call is harmless.
   ///
   /// It must be called after the display has been opened, since GTK then sets its own handler.
   public static func install() {
+    guard !isInstalled else { return }
+    isInstalled = true
     EventFilter.add(swallows)
   }
 
   private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
+    isHandlingRepeat = false
     switch event.pointee.type {
     case GDK_KEY_PRESS:
-      return heldKeys.press(key.hardware_keycode, at: key.time)
-        && activates(key.keyval) && isFocusOnButton(of: event)
+      isHandlingRepeat = heldKeys.press(key.hardware_keycode, at: key.time)
+      return isHandlingRepeat && key.activates && isFocusOnButton(of: event)
     case GDK_KEY_RELEASE:
       heldKeys.release(key.hardware_keycode)
       return false
     default:
       return false
-    }
-  }
-
-  private static func activates(_ keyValue: guint) -> Bool {
-    switch Int32(bitPattern: keyValue) {
-    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
-      true
-    default:
-      false
     }
   }
 
