@@ -32,6 +32,10 @@ struct ActionMap {
     for (text, keys) in accelerators { setAccelerators(keys, for: "\(scope).\(name)::\(text)") }
   }
 
+  func add(_ choice: ChoiceAction) {
+    g_action_map_add_action(map, cgtk_action(gpointer(choice.action)))
+  }
+
   private func addAndRelease(_ action: OpaquePointer) {
     g_action_map_add_action(map, cgtk_action(gpointer(action)))
     g_object_unref(gpointer(action))

@@ -36,6 +36,21 @@ import Controls
     actions.add(name, accelerators: accelerators, handler: handler)
   }
 
+  /// Adds an action with one of several texts as its state; menu items that are called
+  /// `win.NAME::TEXT` are radio items.
+  ///
+  /// - Parameter handler: called with the new state when a menu changed it, not when the program
+  ///   did.
+  @discardableResult
+  public func addChoiceAction(
+    _ name: String, choices: [String], selected: String,
+    handler: @escaping @MainActor (String) -> Void
+  ) -> ChoiceAction {
+    let choice = ChoiceAction(name: name, choices: choices, selected: selected, handler: handler)
+    actions.add(choice)
+    return choice
+  }
+
   private func noteSize() {
     guard !isMaximized else { return }
     var width: gint = 0
