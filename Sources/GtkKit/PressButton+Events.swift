@@ -19,7 +19,7 @@ extension PressButton {
       self?.pressMoved(sequence)
     }
     Signal.connectPress(gesture, "released") { [weak self] _, x, y in
-      self?.pressEnded(.up(at: Point(x: x, y: y)))
+      self?.pressReleased(at: Point(x: x, y: y))
     }
     Signal.connectSequence(gesture, "cancel") { [weak self] _ in self?.pressEnded(.cancelled) }
   }
@@ -39,8 +39,9 @@ extension PressButton {
 
   private func pressBegan(at point: Point, count: Int) {
     isTracking = true
-    pressPoint = point
-    onPress?(.down(at: point, count: count))
+    isOutsideShape = false
+    pressPoint = toldPoint(point)
+    onPress?(.down(at: pressPoint, count: count))
   }
 
   private func pressMoved(_ sequence: OpaquePointer?) {
@@ -62,9 +63,15 @@ extension PressButton {
 
   /// Tells a move once, although GDK may report it as a crossing and as a motion.
   private func pressMoved(to point: Point) {
+    let point = toldPoint(point)
     guard point != pressPoint else { return }
     pressPoint = point
+    followInputShape(to: point)
     onPress?(.moved(to: point))
+  }
+
+  private func pressReleased(at point: Point) {
+    pressEnded(.up(at: toldPoint(point)))
   }
 
   private func pressEnded(_ event: PressEvent) {
@@ -88,6 +95,7 @@ extension PressButton {
   }
 
   private func stateChanged(from before: GtkStateFlags) {
+    keepUnpressedOutsideShape()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0

@@ -41,9 +41,32 @@ import Controls
     }
   }
 
+  /// The colour of the title in place of the style sheet's, for one that changes frame by frame.
+  ///
+  /// The title is drawn without the style sheet's shadow, and nothing is laid out anew.
+  public var titleColor: Color? {
+    didSet {
+      connectTitle()
+      setNeedsDisplay()
+    }
+  }
+
+  /// The part of the button that takes the pointer; nil stands for the whole.
+  ///
+  /// A press elsewhere goes to what lies beneath. The shape is made of whole points: one belongs to
+  /// it if its middle lies in the area. With a shape ``onPress`` tells the middles of points, so
+  /// that the same area, asked by the owner, always agrees with what GTK lets through.
+  public var inputShape: HitArea? {
+    didSet { showInputShape(after: oldValue) }
+  }
+
   let gesture: OpaquePointer
   var isTracking = false
+  /// Where the pointer of the present press was told to be last.
   var pressPoint = Point.zero
+  /// Whether the pointer of the present press is outside of the input shape.
+  var isOutsideShape = false
+  private var colorableLabel: UnsafeMutablePointer<GtkWidget>?
 
   /// Makes a button with a title; an empty title leaves it without a label.
   public init(title: String = "") {
@@ -79,9 +102,31 @@ import Controls
       gtk_widget_show(label)
       gtk_container_add(cgtk_container(pointer), label)
     case (let label?, true):
+      colorableLabel = nil
       gtk_container_remove(cgtk_container(pointer), label)
     case (let label?, false):
       gtk_label_set_text(cgtk_label(label), title)
+    }
+    connectTitle()
+  }
+
+  /// Attributes of the label would colour the title as well, but each change asks for a layout.
+  private func connectTitle() {
+    guard titleColor != nil, let label = gtk_bin_get_child(cgtk_bin(pointer)),
+      label != colorableLabel
+    else { return }
+    colorableLabel = label
+    Signal.connectDraw(label) { [weak self] context in
+      guard let color = self?.titleColor else { return false }
+      var x: gint = 0
+      var y: gint = 0
+      gtk_label_get_layout_offsets(cgtk_label(label), &x, &y)
+      var allocation = GtkAllocation()
+      gtk_widget_get_allocation(label, &allocation)
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+      cairo_move_to(context, Double(x - allocation.x), Double(y - allocation.y))
+      pango_cairo_show_layout(context, gtk_label_get_layout(cgtk_label(label)))
+      return true
     }
   }
 

@@ -1,0 +1,38 @@
+import CGtk
+import Controls
+
+extension HitArea {
+  /// The middle of the whole point that a place belongs to.
+  ///
+  /// GDK asks an input shape about whole points; whoever asks the area about their middles gets
+  /// the same answer.
+  static func middle(ofPointAt place: Point) -> Point {
+    Point(x: place.x.rounded(.down) + 0.5, y: place.y.rounded(.down) + 0.5)
+  }
+
+  /// The whole points of a widget whose middles lie in the area; the caller destroys the region.
+  func region(width: Int, height: Int) -> OpaquePointer {
+    let runs = (0..<max(0, height)).flatMap { y in
+      let row = (0..<max(0, width)).map {
+        contains(HitArea.middle(ofPointAt: Point(x: Double($0), y: Double(y))))
+      }
+      return HitArea.runs(in: row).map {
+        cairo_rectangle_int_t(
+          x: Int32($0.lowerBound), y: Int32(y), width: Int32($0.count), height: 1)
+      }
+    }
+    return cairo_region_create_rectangles(runs, Int32(clamping: runs.count))
+  }
+
+  /// The ranges of positions that hold true.
+  private static func runs(in row: [Bool]) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    var start = row.firstIndex(of: true)
+    while let first = start {
+      let end = row[first...].firstIndex(of: false) ?? row.endIndex
+      runs.append(first..<end)
+      start = row[end...].firstIndex(of: true)
+    }
+    return runs
+  }
+}
