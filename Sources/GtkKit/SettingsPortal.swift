@@ -1,0 +1,160 @@
+import CGtk
+
+/// The user's wishes about colours, as `org.freedesktop.portal.Settings` tells them on the bus.
+///
+/// Nothing waits for it: both values are nil until the portal has answered, and stay nil where
+/// there is no bus, no portal, or one that does not know them.
+@MainActor public final class SettingsPortal {
+  /// Called when the portal has first answered for both settings, and whenever one has changed.
+  public var onChange: (() -> Void)?
+
+  /// Whether the user wants light or dark applications.
+  public private(set) var colorScheme: ColorScheme?
+
+  /// Whether the user wants more contrast.
+  public private(set) var prefersHighContrast: Bool?
+
+  private var connection: OpaquePointer?
+  private var subscription: guint = 0
+  private var unanswered = Setting.allCases.count
+
+  /// Asks the portal on the session's bus.
+  public convenience init() {
+    self.init(busAddress: nil)
+  }
+
+  /// Asks the portal on a bus with an address of its own.
+  init(busAddress: String?) {
+    let handler = AsyncResult.retained { [weak self] result in
+      // An error means no bus, on which there is nothing to ask: the values stay nil.
+      let connection =
+        busAddress == nil
+        ? g_bus_get_finish(result, nil)
+        : g_dbus_connection_new_for_address_finish(result, nil)
+      guard let connection else { return }
+      guard let self else { return g_object_unref(gpointer(connection)) }
+      connected(to: connection)
+    }
+    if let busAddress {
+      let flags =
+        G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
+      g_dbus_connection_new_for_address(
+        busAddress, GDBusConnectionFlags(rawValue: flags), nil, nil, AsyncResult.callback, handler)
+    } else {
+      g_bus_get(G_BUS_TYPE_SESSION, nil, AsyncResult.callback, handler)
+    }
+  }
+
+  isolated deinit {
+    guard let connection else { return }
+    g_dbus_connection_signal_unsubscribe(connection, subscription)
+    g_object_unref(gpointer(connection))
+  }
+
+  private func connected(to connection: OpaquePointer) {
+    self.connection = connection
+    // A bus that goes away is no reason to end the application.
+    g_dbus_connection_set_exit_on_close(connection, 0)
+    subscribe(on: connection)
+    for setting in Setting.allCases { read(setting, by: "ReadOne") }
+  }
+
+  // MARK: Reading
+
+  /// Asks for a setting; portals before version 2 know `Read` alone, with one more wrapping.
+  private func read(_ setting: Setting, by method: String) {
+    var words = [g_variant_new_string(Portal.namespace), g_variant_new_string(setting.rawValue)]
+    g_dbus_connection_call(
+      connection, Portal.name, Portal.path, Portal.interface, method,
+      g_variant_new_tuple(&words, gsize(words.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
+      AsyncResult.callback,
+      AsyncResult.retained { [weak self] result in
+        guard let self else { return }
+        guard let answer = g_dbus_connection_call_finish(connection, result, nil) else {
+          return method == "ReadOne" ? read(setting, by: "Read") : answered(setting, with: nil)
+        }
+        defer { g_variant_unref(answer) }
+        answered(setting, with: number(in: answer, at: 0))
+      })
+  }
+
+  private func answered(_ setting: Setting, with number: UInt32?) {
+    if let number { set(setting, to: number) }
+    unanswered -= 1
+    if unanswered == 0, colorScheme != nil || prefersHighContrast != nil { onChange?() }
+  }
+
+  // MARK: Changes
+
+  private func subscribe(on connection: OpaquePointer) {
+    typealias Handler = @MainActor (OpaquePointer) -> Void
+    let handler: Handler = { [weak self] in self?.settingChanged($0) }
+    subscription = g_dbus_connection_signal_subscribe(
+      connection, Portal.name, Portal.interface, "SettingChanged", Portal.path, Portal.namespace,
+      G_DBUS_SIGNAL_FLAGS_NONE,
+      { _, _, _, _, _, parameters, box in
+        guard let parameters, let box else { return }
+        HandlerBox<Handler>.handler(in: box)(parameters)
+      },
+      HandlerBox<Handler>.retained(handler), releaseBox)
+  }
+
+  /// Takes a signal with the namespace, the key and the new value.
+  private func settingChanged(_ parameters: OpaquePointer) {
+    guard let setting = text(in: parameters, at: 1).flatMap(Setting.init(rawValue:)),
+      let number = number(in: parameters, at: 2)
+    else { return }
+    let before = (colorScheme, prefersHighContrast)
+    set(setting, to: number)
+    if unanswered == 0, before != (colorScheme, prefersHighContrast) { onChange?() }
+  }
+
+  private func set(_ setting: Setting, to number: UInt32) {
+    switch setting {
+    case .colorScheme: colorScheme = ColorScheme(portalNumber: number)
+    case .contrast: prefersHighContrast = number == 1
+    }
+  }
+
+  // MARK: Values on the bus
+
+  private func text(in tuple: OpaquePointer, at index: Int) -> String? {
+    child(of: tuple, at: index, class: G_VARIANT_CLASS_STRING) {
+      String(cString: g_variant_get_string($0, nil))
+    }
+  }
+
+  private func number(in tuple: OpaquePointer, at index: Int) -> UInt32? {
+    child(of: tuple, at: index, class: G_VARIANT_CLASS_UINT32) { g_variant_get_uint32($0) }
+  }
+
+  /// Reads a child of a tuple out of all the variants that it is wrapped in, if it is of a class.
+  private func child<Value>(
+    of tuple: OpaquePointer, at index: Int, class kind: GVariantClass,
+    _ read: (OpaquePointer) -> Value
+  ) -> Value? {
+    guard g_variant_is_container(tuple) != 0, index < g_variant_n_children(tuple) else {
+      return nil
+    }
+    var value = g_variant_get_child_value(tuple, gsize(index))
+    defer { value.map(g_variant_unref) }
+    while let wrapped = value, g_variant_classify(wrapped) == G_VARIANT_CLASS_VARIANT {
+      value = g_variant_get_variant(wrapped)
+      g_variant_unref(wrapped)
+    }
+    return value.flatMap { g_variant_classify($0) == kind ? read($0) : nil }
+  }
+
+  private enum Setting: String, CaseIterable {
+    case colorScheme = "color-scheme"
+    case contrast
+  }
+
+  private enum Portal {
+    static let name = "org.freedesktop.portal.Desktop"
+    static let path = "/org/freedesktop/portal/desktop"
+    static let interface = "org.freedesktop.portal.Settings"
+    static let namespace = "org.freedesktop.appearance"
+  }
+}
