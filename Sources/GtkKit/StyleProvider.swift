@@ -2,11 +2,12 @@ import CGtk
 
 /// The one style sheet of the application, which all widgets of the screen share.
 ///
-/// Each ``load(_:)`` replaces the whole sheet and restyles every widget: do it at most once a
-/// frame.
+/// Each ``load(_:)`` replaces the whole sheet and restyles every widget;
+/// ``loadWithNextFrame(of:_:completion:)`` does so at most once a frame.
 @MainActor public final class StyleProvider {
   private let provider: UnsafeMutablePointer<GtkCssProvider>
   private let problems = Problems()
+  private weak var waitingLoad: WaitingLoad?
 
   /// Makes an empty sheet, which is in force once it is installed.
   public init() {
@@ -40,6 +41,37 @@ import CGtk
     return problems.found
   }
 
+  /// Puts a sheet in place with the next frame of a widget's window, which then shows it.
+  ///
+  /// However often it is called before that frame, only the text of the last call is made and
+  /// loaded. Where the widget is not on the screen the text is loaded at once.
+  ///
+  /// - Parameter completion: given what GTK could not use of the sheet; not called for a call that
+  ///   another one replaced, nor when the widget goes first.
+  public func loadWithNextFrame(
+    of widget: Widget, _ text: @escaping () -> String,
+    completion: @escaping ([StyleProblem]) -> Void = { _ in }
+  ) {
+    if let waitingLoad {
+      waitingLoad.text = text
+      waitingLoad.completion = completion
+      return
+    }
+    guard widget.isMapped else { return completion(load(text())) }
+    // Only the tick holds the load: if the widget goes first, the load does too.
+    let load = WaitingLoad(text: text, completion: completion)
+    waitingLoad = load
+    widget.onTick { [weak self] _ in
+      self?.finish(load)
+      return false
+    }
+  }
+
+  private func finish(_ waiting: WaitingLoad) {
+    waitingLoad = nil
+    waiting.completion(load(waiting.text()))
+  }
+
   /// The sheet as GTK understood it.
   public var text: String {
     String(owned: gtk_css_provider_to_string(provider)) ?? ""
@@ -57,5 +89,15 @@ import CGtk
   /// What GTK reports during one load: the handler is connected once, at creation.
   private final class Problems {
     var found: [StyleProblem] = []
+  }
+  /// A sheet that waits for its frame.
+  private final class WaitingLoad {
+    var text: () -> String
+    var completion: ([StyleProblem]) -> Void
+
+    init(text: @escaping () -> String, completion: @escaping ([StyleProblem]) -> Void) {
+      self.text = text
+      self.completion = completion
+    }
   }
 }
