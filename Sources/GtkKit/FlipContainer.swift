@@ -102,10 +102,12 @@ import Controls
   }
 
   private func capturePageThatGoes() {
-    // GTK draws nothing, and complains, while a widget waits for its place.
-    if let toplevel = gtk_widget_get_toplevel(pointer), gtk_widget_is_toplevel(toplevel) != 0 {
-      gtk_container_check_resize(cgtk_container(toplevel))
-    }
+    // GTK draws no widget that waits for its place, as one does whose text has just changed. The
+    // window would lay it out with the next frame, or after a word with the window manager.
+    var allocation = GtkAllocation()
+    gtk_widget_get_allocation(stack, &allocation)
+    gtk_widget_get_preferred_size(stack, nil, nil)
+    gtk_widget_size_allocate(stack, &allocation)
     captureVisiblePage()
   }
 

@@ -62,7 +62,7 @@ extension PressButton {
   }
 
   /// Tells a move once, although GDK may report it as a crossing and as a motion.
-  private func pressMoved(to point: Point) {
+  func pressMoved(to point: Point) {
     let point = toldPoint(point)
     guard point != pressPoint else { return }
     pressPoint = point

@@ -57,14 +57,18 @@ import CGtk
       waitingLoad.completion = completion
       return
     }
-    guard widget.isMapped else { return completion(load(text())) }
-    // Only the tick holds the load: if the widget goes first, the load does too.
+    guard widget.isMapped, let clock = gtk_widget_get_frame_clock(widget.pointer) else {
+      return completion(load(text()))
+    }
+    // Only the clock holds the load: if the window goes first, the load does too.
     let load = WaitingLoad(text: text, completion: completion)
     waitingLoad = load
-    widget.onTick { [weak self] _ in
+    // What a tick loads would be laid out a frame later.
+    load.handler = Signal.connect(gpointer(clock), "before-paint") { [weak self] in
+      g_signal_handler_disconnect(gpointer(clock), load.handler)
       self?.finish(load)
-      return false
     }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
   }
 
   private func finish(_ waiting: WaitingLoad) {
@@ -94,6 +98,7 @@ import CGtk
   private final class WaitingLoad {
     var text: () -> String
     var completion: ([StyleProblem]) -> Void
+    var handler: gulong = 0
 
     init(text: @escaping () -> String, completion: @escaping ([StyleProblem]) -> Void) {
       self.text = text

@@ -1,0 +1,164 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class ChoiceTests: XCTestCase {
+  func testADropDownTellsOnlyTheUsersChoice() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let list = DropDown(["Berlin", "A & B <b>", "snake_case"], accessibleName: "City")
+      var choices: [Int] = []
+      list.onChange = { choices.append($0) }
+      XCTAssertNil(list.selectedIndex)
+      for (index, expected) in [(2, 2), (3, nil), (0, 0), (-1, nil), (nil, nil), (1, 1)]
+        as [(Int?, Int?)]
+      {
+        list.selectedIndex = index
+        XCTAssertEqual(list.selectedIndex, expected)
+      }
+      list.items = ["Oslo", "Rome"]
+      XCTAssertNil(list.selectedIndex)
+      list.selectedIndex = 0
+      XCTAssertEqual(choices, [])
+      gtk_combo_box_set_active(cgtk_combo_box(list.pointer), 1)
+      XCTAssertEqual(choices, [1])
+      XCTAssertEqual(list.accessibleName, "City")
+    }
+  }
+
+  func testADropDownShowsItsItemsAsTheyAre() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      for text in ["A & B <b>", "snake_case", "שלום"] {
+        let list = DropDown([text], selectedIndex: 0, accessibleName: "Text")
+        XCTAssertEqual(
+          String(owned: gtk_combo_box_text_get_active_text(cgtk_combo_box_text(list.pointer))), text
+        )
+      }
+    }
+  }
+
+  func testTheWheelLeavesADropDownAlone() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let list = DropDown(["One", "Two"], selectedIndex: 0, accessibleName: "Number")
+      var passed = 0
+      let box = Box(orientation: .vertical)
+      box.append(list)
+      Signal.connectEvent(box.pointer, "scroll-event") { _ in
+        passed += 1
+        return true
+      }
+      withWindow(box) {
+        guard let event = gdk_event_new(GDK_SCROLL) else { return }
+        event.pointee.any.window = OpaquePointer(
+          g_object_ref(gpointer(gtk_widget_get_window(list.pointer))))
+        event.pointee.scroll.direction = GDK_SCROLL_DOWN
+        XCTAssertEqual(gtk_widget_event(list.pointer, event), 0, "it is left to the page around")
+        gdk_event_free(event)
+        XCTAssertEqual(list.selectedIndex, 0)
+      }
+    }
+  }
+
+  func testASegmentedControlTellsOnlyTheUsersChoiceAndOnce() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let control = SegmentedControl(
+        ["°C", "°F", "K"], selectedIndex: 1, accessibleName: "Unit")
+      var choices: [Int] = []
+      control.onChange = { choices.append($0) }
+      XCTAssertEqual(control.selectedIndex, 1)
+      for (index, expected) in [(0, 0), (3, 0), (-1, 0), (2, 2)] {
+        control.selectedIndex = index
+        XCTAssertEqual(control.selectedIndex, expected)
+      }
+      XCTAssertEqual(choices, [])
+      let segments = gtk_container_get_children(cgtk_container(control.pointer))
+      defer { g_list_free(segments) }
+      guard let first = segments?.pointee.data else { return XCTFail("no segments") }
+      gtk_button_clicked(cgtk_button(first))
+      gtk_button_clicked(cgtk_button(first))
+      XCTAssertEqual(choices, [0])
+      XCTAssertEqual(control.selectedIndex, 0)
+      let accessible = gtk_widget_get_accessible(cgtk_widget(first))
+      XCTAssertEqual(atk_object_get_name(accessible).map { String(cString: $0) }, "°C")
+      XCTAssertEqual(atk_object_get_role(accessible), ATK_ROLE_RADIO_BUTTON)
+    }
+  }
+
+  func testAnEmptySegmentedControlHasNothingToChoose() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let control = SegmentedControl([], accessibleName: "Nothing")
+      control.selectedIndex = 1
+      XCTAssertEqual(control.selectedIndex, 0)
+    }
+  }
+
+  func testAChoiceActionTellsOnlyWhatAMenuChanged() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let window = ApplicationWindow(application: registeredApplication())
+      defer { window.destroy() }
+      var choices: [String] = []
+      let action = window.addChoiceAction(
+        "theme", choices: ["classic", "light", "dark"], selected: "light"
+      ) { choices.append($0) }
+      XCTAssertEqual(action.selected, "light")
+      for (choice, expected) in [("dark", "dark"), ("purple", "dark"), ("light", "light")] {
+        action.selected = choice
+        XCTAssertEqual(action.selected, expected)
+      }
+      XCTAssertEqual(choices, [])
+      for choice in ["classic", "classic", "purple", "dark"] {
+        g_action_group_activate_action(
+          OpaquePointer(window.pointer), "theme", g_variant_new_string(choice))
+      }
+      XCTAssertEqual(choices, ["classic", "dark"])
+      XCTAssertEqual(action.selected, "dark")
+    }
+  }
+
+  func testTheItemsOfAChoiceActionAreRadioItems() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let menu = Menu()
+      for theme in ["classic", "light"] { menu.append(theme, action: "win.theme::\(theme)") }
+      let button = MenuButton(iconName: "open-menu-symbolic", accessibleName: "Theme", menu: menu)
+      let window = ApplicationWindow(application: registeredApplication())
+      defer { window.destroy() }
+      window.addChoiceAction("theme", choices: ["classic", "light"], selected: "light") { _ in }
+      window.child = button
+      window.present()
+      runMainLoop { button.isMapped }
+      button.toggleMenu()
+      runPendingEvents()
+      let popover = gtk_menu_button_get_popover(cgtk_menu_button(button.pointer))
+      let roles = popover.map { activeRadioItems(in: cgtk_widget($0)) } ?? [:]
+      XCTAssertEqual(roles, ["classic": false, "light": true])
+    }
+  }
+}
+
+/// The texts of the radio items in a menu, and whether each is marked.
+@MainActor private func activeRadioItems(
+  in widget: UnsafeMutablePointer<GtkWidget>
+) -> [String: Bool] {
+  let accessible = gtk_widget_get_accessible(widget)
+  if atk_object_get_role(accessible) == ATK_ROLE_RADIO_BUTTON {
+    let text = String(owned: cgtk_get_text(widget, "text")) ?? ""
+    return [text: cgtk_get_boolean(widget, "active") != 0]
+  }
+  guard cgtk_is_container(widget) != 0 else { return [:] }
+  var items: [String: Bool] = [:]
+  let children = gtk_container_get_children(cgtk_container(widget))
+  defer { g_list_free(children) }
+  var node = children
+  while let child = node?.pointee.data {
+    items.merge(activeRadioItems(in: cgtk_widget(child))) { first, _ in first }
+    node = node?.pointee.next
+  }
+  return items
+}

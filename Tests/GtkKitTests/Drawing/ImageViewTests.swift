@@ -1,0 +1,51 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class ImageViewTests: XCTestCase {
+  func testAPictureIsShownPixelForPixelInTheMiddleOfAWiderPlace() throws {
+    try MainActor.assumeIsolated {
+      let picture = try TestPicture.load()
+      let view = ImageView(picture, accessibleName: "A test")
+      withWindow(view, width: 300, height: 200) {
+        XCTAssertEqual(view.allocation.size, picture.size)
+        XCTAssertEqual(view.allocation.midX, 150, accuracy: 1)
+        let surface = TestSurface(width: 25, height: 25, scale: 1)
+        surface.draw { gtk_widget_draw(view.pointer, $0.context) }
+        XCTAssertEqual(
+          surface.pixels(x: 0, y: 0, width: 25, height: 25),
+          pixels(of: picture.surface(scaleFactor: 1), x: 0, y: 0, width: 25, height: 25))
+      }
+    }
+  }
+
+  func testAPictureIsNamedToAssistiveTechnology() throws {
+    try MainActor.assumeIsolated {
+      let view = ImageView(try TestPicture.load(), accessibleName: "Rain")
+      XCTAssertEqual(view.accessibleName, "Rain")
+      XCTAssertEqual(atk_object_get_role(gtk_widget_get_accessible(view.pointer)), ATK_ROLE_IMAGE)
+    }
+  }
+
+  func testAPictureTakesNoPressFromWhatLiesBeneath() throws {
+    try MainActor.assumeIsolated {
+      let canvas = Fixed()
+      let button = PressButton()
+      button.setFrameSize(width: 100, height: 100)
+      canvas.place(button, at: .zero)
+      canvas.place(ImageView(try TestPicture.load(), accessibleName: "A test"), at: .zero)
+      var events: [PressEvent] = []
+      button.onPress = { events.append($0) }
+      withWindow(canvas) {
+        do {
+          try simulateClick(at: Point(x: 10, y: 10), of: button)
+        } catch {
+          XCTFail("\(error)")
+        }
+        XCTAssertEqual(events.count, 2)
+      }
+    }
+  }
+}

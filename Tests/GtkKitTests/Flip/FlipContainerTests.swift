@@ -1,0 +1,211 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+private let frontColors: [UInt32] = [0xff0000, 0x00ff00]
+private let backColors: [UInt32] = [0x0000ff, 0xffff00]
+
+final class FlipContainerTests: XCTestCase {
+  func testOnePageIsSeenAndChangesAtOnce() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      XCTAssertEqual(stage.colors, frontColors)
+      for (side, colors) in [(FlipContainer.Side.back, backColors), (.front, frontColors)] {
+        stage.container.show(side)
+        stage.waitForFrame()
+        XCTAssertEqual(stage.container.shownSide, side)
+        XCTAssertEqual(stage.colors, colors)
+        XCTAssertEqual(
+          [stage.front.isMapped, stage.back.isMapped], [side == .front, side == .back])
+      }
+    }
+  }
+
+  func testAFlipBeginsAndEndsWithThePagesThemselves() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      var drawnSide = FlipContainer.Side.front
+      stage.container.onDrawFlip = { [weak container = stage.container] context in
+        guard let snapshot = container?.snapshot(of: drawnSide) else { return }
+        context.draw(snapshot, from: bounds, to: bounds)
+      }
+      stage.container.beginFlip(showing: .back)
+      XCTAssertTrue(stage.container.isFlipping)
+      stage.waitForFrame()
+      XCTAssertEqual(stage.colors, frontColors)
+      drawnSide = .back
+      stage.waitForFrame()
+      XCTAssertEqual(stage.colors, backColors)
+      drawnSide = .front
+      stage.container.endFlip()
+      stage.waitForFrame()
+      XCTAssertFalse(stage.container.isFlipping)
+      XCTAssertEqual(stage.colors, backColors)
+    }
+  }
+
+  func testEachPageIsCapturedOnceHoweverOftenTheFlipTurnsRound() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      let before = (stage.front.draws, stage.back.draws)
+      stage.container.onDrawFlip = { _ in }
+      for side in [FlipContainer.Side.back, .front, .back, .front, .back] {
+        stage.container.beginFlip(showing: side)
+        stage.waitForFrame()
+      }
+      XCTAssertEqual(stage.front.draws, before.0 + 1)
+      XCTAssertEqual(stage.back.draws, before.1 + 1)
+      stage.container.endFlip()
+      stage.waitForFrame()
+      XCTAssertEqual(stage.colors, backColors)
+      XCTAssertEqual(stage.container.shownSide, .back)
+    }
+  }
+
+  func testTheFirstFrameOfAFlipHasBothPictures() {
+    MainActor.assumeIsolated {
+      for isPresented in [true, false] {
+        let stage = FlipStage(isPresented: isPresented)
+        var found: [Bool] = []
+        stage.container.onDrawFlip = { [weak container = stage.container] _ in
+          found.append(
+            FlipContainer.Side.allCases.allSatisfy { container?.snapshot(of: $0) != nil })
+        }
+        stage.container.beginFlip(showing: .back)
+        if !isPresented { stage.present() }
+        stage.waitForFrame()
+        XCTAssertEqual(found.first, true, "presented before: \(isPresented)")
+      }
+    }
+  }
+
+  func testAFlipThatEndsBeforeItIsSeenShowsItsPage() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage(isPresented: false)
+      stage.container.beginFlip(showing: .back)
+      stage.container.endFlip()
+      stage.present()
+      XCTAssertEqual(stage.colors, backColors)
+    }
+  }
+
+  func testTheEndFreesThePictures() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      for end in [stage.container.endFlip, { stage.container.show(.front) }, stage.window.destroy] {
+        stage.container.beginFlip(showing: .back)
+        stage.waitForFrame()
+        weak let snapshot = stage.container.snapshot(of: .back)
+        XCTAssertNotNil(snapshot)
+        end()
+        XCTAssertNil(snapshot)
+        XCTAssertFalse(stage.container.isFlipping)
+      }
+    }
+  }
+
+  func testAFlipSurvivesBeingHidden() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.onDrawFlip = { _ in }
+      stage.container.beginFlip(showing: .back)
+      stage.waitForFrame()
+      stage.container.isVisible = false
+      runPendingEvents()
+      stage.container.beginFlip(showing: .front)
+      stage.container.isVisible = true
+      stage.waitForFrame()
+      XCTAssertTrue(stage.front.isMapped)
+      stage.container.endFlip()
+      stage.waitForFrame()
+      XCTAssertEqual(stage.colors, frontColors)
+    }
+  }
+
+  func testAPageThatWaitsForItsLayoutIsCapturedAllTheSame() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.front.button.title = "A longer title than before"
+      stage.front.button.setFrameSize(width: 250, height: 30)
+      stage.container.beginFlip(showing: .back)
+      XCTAssertEqual(stage.container.snapshot(of: .front)?.size.width, 100)
+    }
+  }
+
+  func testAChangeOfTheScaleFactorCapturesTheShownPageAnew() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.onDrawFlip = { _ in }
+      stage.container.beginFlip(showing: .back)
+      stage.waitForFrame()
+      let before = stage.back.draws
+      weak let snapshot = stage.container.snapshot(of: .back)
+      g_object_notify(cgtk_object(stage.container.pointer), "scale-factor")
+      XCTAssertNil(snapshot)
+      stage.waitForFrame()
+      XCTAssertEqual(stage.back.draws, before + 1)
+      XCTAssertNotNil(stage.container.snapshot(of: .front))
+    }
+  }
+
+  func testNothingIsDrawnOutsideOfTheContainer() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.onDrawFlip = { [weak container = stage.container] context in
+        guard let snapshot = container?.snapshot(of: .front) else { return }
+        context.draw(snapshot, from: bounds, to: Rectangle(x: -50, y: -50, width: 300, height: 300))
+      }
+      stage.container.beginFlip(showing: .back)
+      stage.waitForFrame()
+      let surface = TestSurface(width: 150, height: 100, scale: 1)
+      surface.draw { gtk_widget_draw(stage.container.pointer, $0.context) }
+      XCTAssertNotEqual(surface.pixel(x: 99, y: 59), 0)
+      XCTAssertEqual(surface.pixel(x: 100, y: 30), 0)
+      XCTAssertEqual(surface.pixel(x: 50, y: 60), 0)
+    }
+  }
+
+  func testStripsSideBySideLeaveNoSeam() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.beginFlip(showing: .back)
+      guard let snapshot = stage.container.snapshot(of: .front) else {
+        return XCTFail("no picture")
+      }
+      for scale in [1, 2] {
+        let surface = TestSurface(width: 100, height: 60, scale: scale)
+        let slices = (0..<25).map { index in
+          ImageSlice(
+            source: Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 10),
+            destination: Rectangle(x: Double(index) * 1.37, y: 0, width: 1.37, height: 60))
+        }
+        surface.draw { $0.draw(snapshot, slices: slices) }
+        let width = Int(25 * 1.37) * scale
+        XCTAssertEqual(
+          Set(surface.pixels(x: 0, y: 0, width: width, height: 60 * scale)), [0xffff_0000])
+      }
+    }
+  }
+
+  func testAPartWithoutExtentDrawsNothing() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.beginFlip(showing: .back)
+      guard let snapshot = stage.container.snapshot(of: .front) else {
+        return XCTFail("no picture")
+      }
+      let surface = TestSurface(width: 100, height: 60, scale: 1)
+      let nothing = Rectangle(x: 10, y: 10, width: 0, height: 10)
+      surface.draw {
+        $0.draw(snapshot, from: nothing, to: bounds)
+        $0.draw(snapshot, from: bounds, to: nothing)
+        $0.draw(snapshot, from: bounds, to: Rectangle(x: 10, y: 10, width: 10, height: 0))
+      }
+      XCTAssertEqual(Set(surface.pixels(x: 0, y: 0, width: 100, height: 60)), [0])
+    }
+  }
+}
+
+@MainActor private let bounds = Rectangle(origin: .zero, size: PaintedPage.size)

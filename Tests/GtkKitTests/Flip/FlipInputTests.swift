@@ -1,0 +1,131 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class FlipInputTests: XCTestCase {
+  private static let activatingKeys = ["space", "Return", "KP_Enter"]
+
+  func testAPressDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
+    try MainActor.assumeIsolated {
+      let stage = FlipStage()
+      var presses = 0
+      stage.container.onPressWhileFlipping = { presses += 1 }
+      try simulateClick(at: buttonMiddle, of: stage.container)
+      XCTAssertGreaterThan(stage.front.presses, 0)
+      let before = stage.front.presses
+      stage.container.beginFlip(showing: .back)
+      for place in [buttonMiddle, Point(x: 2, y: 2), Point(x: 97, y: 57)] {
+        try simulateClick(at: place, of: stage.container)
+      }
+      stage.waitForFrame()
+      try simulateClick(at: buttonMiddle, of: stage.container)
+      try simulateClick(at: buttonMiddle, of: stage.container, button: GDK_BUTTON_SECONDARY)
+      XCTAssertEqual(presses, 4)
+      XCTAssertEqual([stage.front.presses, stage.back.presses], [before, 0])
+      stage.container.endFlip()
+      try simulateClick(at: buttonMiddle, of: stage.container)
+      XCTAssertEqual(presses, 4)
+      XCTAssertGreaterThan(stage.back.presses, 0)
+    }
+  }
+
+  func testAKeyDuringAFlipIsToldOnceHoweverLongItIsHeld() throws {
+    try MainActor.assumeIsolated {
+      for key in FlipInputTests.activatingKeys {
+        let stage = FlipStage()
+        var presses = 0
+        stage.container.onPressWhileFlipping = { presses += 1 }
+        stage.container.beginFlip(showing: .back)
+        stage.back.button.grabFocus()
+        try simulateHeldKey(key, seconds: 1.2, in: stage.container)
+        XCTAssertEqual(presses, 1, "key \(key)")
+        try simulateKey(key, in: stage.container)
+        XCTAssertEqual(presses, 2, "key \(key)")
+        XCTAssertEqual(stage.back.presses, 0, "key \(key)")
+        XCTAssertTrue(stage.back.button.hasFocus, "key \(key)")
+        stage.container.endFlip()
+        try simulateKey(key, in: stage.container)
+        XCTAssertEqual(presses, 2, "key \(key)")
+        XCTAssertEqual(stage.back.presses, 1, "key \(key)")
+      }
+    }
+  }
+
+  func testOtherKeysAreKeptFromThePagesAndTellNothing() throws {
+    try MainActor.assumeIsolated {
+      let stage = FlipStage()
+      var presses = 0
+      stage.container.onPressWhileFlipping = { presses += 1 }
+      stage.container.beginFlip(showing: .back)
+      stage.back.button.grabFocus()
+      for key in ["Tab", "a", "Shift_L"] {
+        try simulateKey(key, in: stage.container)
+      }
+      XCTAssertEqual(presses, 0)
+      XCTAssertTrue(stage.back.button.hasFocus)
+    }
+  }
+
+  func testAcceleratorsAndCommandsPass() throws {
+    try MainActor.assumeIsolated {
+      let stage = FlipStage()
+      var calls = 0
+      var unhandled = 0
+      stage.window.addAction("count", accelerators: ["<Primary>k", "F9"]) { calls += 1 }
+      Signal.connectEvent(stage.back.button.pointer, "key-press-event") { event in
+        if event.pointee.key.is_modifier == 0 { unhandled += 1 }
+        return true
+      }
+      stage.container.beginFlip(showing: .back)
+      stage.back.button.grabFocus()
+      try simulateKey("ctrl+k", in: stage.container)
+      try simulateKey("F9", in: stage.container)
+      XCTAssertEqual(calls, 2)
+      for key in ["ctrl+j", "alt+j"] {
+        try simulateKey(key, in: stage.container)
+      }
+      XCTAssertEqual(unhandled, 2)
+    }
+  }
+
+  func testTheRestOfTheWindowGoesOn() throws {
+    try MainActor.assumeIsolated {
+      let stage = FlipStage()
+      var presses = 0
+      var events: [PressEvent] = []
+      stage.container.onPressWhileFlipping = { presses += 1 }
+      stage.outside.onPress = { events.append($0) }
+      stage.container.beginFlip(showing: .back)
+      try simulateClick(at: Point(x: 10, y: 10), of: stage.outside)
+      XCTAssertEqual(events.count, 2)
+      stage.outside.grabFocus()
+      try simulateKey("space", in: stage.container)
+      XCTAssertEqual(events.last, .activated)
+      XCTAssertEqual(presses, 0)
+    }
+  }
+
+  func testAHandlerMayCloseTheWindow() throws {
+    try MainActor.assumeIsolated {
+      for isKey in [true, false] {
+        let stage = FlipStage()
+        stage.container.onPressWhileFlipping = { [weak window = stage.window] in window?.destroy() }
+        stage.container.beginFlip(showing: .back)
+        if isKey {
+          try simulateKey("space", in: stage.container)
+        } else {
+          try simulateClick(at: buttonMiddle, of: stage.container)
+        }
+        runPendingEvents()
+        XCTAssertFalse(stage.container.isMapped)
+        XCTAssertFalse(stage.container.isFlipping)
+      }
+      // The release of the key went with the window: for a while it passes for a key that is held.
+      letTimePass(seconds: Double(HeldKeys.longestPause) / 1_000)
+    }
+  }
+}
+
+@MainActor private let buttonMiddle = Point(x: 50, y: 30)

@@ -1,0 +1,83 @@
+import CGtk
+import Controls
+
+@testable import GtkKit
+
+/// A page of 100 x 60 points whose left and right half have a colour each, with a button.
+@MainActor final class PaintedPage: Fixed {
+  static let size = Size(width: 100, height: 60)
+
+  let button = PressButton(title: "Press")
+  private(set) var presses = 0
+  /// How often GTK asked the page to draw itself.
+  private(set) var draws = 0
+
+  init(left: UInt32, right: UInt32) {
+    super.init()
+    setSizeRequest(width: 100, height: 60)
+    button.setFrameSize(width: 40, height: 30)
+    place(button, at: Point(x: 30, y: 15))
+    button.onPress = { [weak self] _ in self?.presses += 1 }
+    Signal.connectDraw(pointer) { [weak self] context in
+      self?.draws += 1
+      for (x, color) in [(0, left), (50, right)] {
+        cairo_rectangle(context, Double(x), 0, 50, 60)
+        cairo_set_source_rgb(
+          context, Double(color >> 16 & 255) / 255, Double(color >> 8 & 255) / 255,
+          Double(color & 255) / 255)
+        cairo_fill(context)
+      }
+      return false
+    }
+  }
+}
+
+/// A container with two painted pages in a window on the screen.
+@MainActor final class FlipStage {
+  let front: PaintedPage
+  let back: PaintedPage
+  let container: FlipContainer
+  let outside: PressButton
+  let window: ApplicationWindow
+
+  /// Shows the window, or leaves that to the test.
+  init(isPresented: Bool = true) {
+    openToolkit()
+    front = PaintedPage(left: 0xff0000, right: 0x00ff00)
+    back = PaintedPage(left: 0x0000ff, right: 0xffff00)
+    outside = PressButton(title: "Outside")
+    container = FlipContainer(front: front, back: back)
+    container.horizontalAlignment = .center
+    window = ApplicationWindow(application: registeredApplication())
+    let box = Box(orientation: .vertical)
+    box.append(container)
+    box.append(outside)
+    window.child = box
+    if isPresented { present() }
+  }
+
+  isolated deinit {
+    window.destroy()
+  }
+
+  func present() {
+    window.present()
+    runMainLoop { container.isMapped && container.allocation.size.height > 1 }
+    waitForFrame()
+  }
+
+  /// Lets the window paint itself once more.
+  func waitForFrame() {
+    var isPainted = false
+    window.onFirstPaint { isPainted = true }
+    container.setNeedsDisplay()
+    runMainLoop { isPainted }
+  }
+
+  /// What is seen in the middles of the left and of the right half, above the button.
+  var colors: [UInt32] {
+    let surface = TestSurface(width: 100, height: 60, scale: 1)
+    surface.draw { gtk_widget_draw(container.pointer, $0.context) }
+    return [20, 80].map { (surface.pixel(x: $0, y: 5) ?? 0) & 0xffffff }
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import XCTest
+
+/// A message bus of the test's own, for as long as the object lives.
+final class PrivateBus {
+  let address: String
+  private let daemon = Process()
+
+  init() throws {
+    let output = Pipe()
+    daemon.executableURL = URL(filePath: "/usr/bin/env")
+    daemon.arguments = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+    daemon.standardOutput = output
+    try daemon.run()
+    let line = output.fileHandleForReading.availableData
+    address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    try XCTSkipIf(address.isEmpty, "dbus-daemon told no address")
+  }
+
+  deinit {
+    daemon.terminate()
+    daemon.waitUntilExit()
+  }
+}

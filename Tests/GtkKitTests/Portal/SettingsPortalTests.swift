@@ -1,0 +1,100 @@
+import CGtk
+import XCTest
+
+@testable import GtkKit
+
+final class SettingsPortalTests: XCTestCase {
+  func testTheSettingsAreReadOnceAndToldTogether() throws {
+    try MainActor.assumeIsolated {
+      for (scheme, contrast, expectedScheme, expectedContrast) in [
+        (0, 0, .noPreference, false), (1, 0, .dark, false), (2, 1, .light, true),
+        (77, 77, .noPreference, false),
+      ] as [(UInt32, UInt32, ColorScheme, Bool)] {
+        for knowsReadOne in [true, false] {
+          let bus = try PrivateBus()
+          let fake = try FakePortal(
+            on: bus, numbers: ["color-scheme": scheme, "contrast": contrast],
+            knowsReadOne: knowsReadOne)
+          let portal = SettingsPortal(busAddress: bus.address)
+          var changes = 0
+          portal.onChange = { changes += 1 }
+          XCTAssertNil(portal.colorScheme, "nothing waits for the answer")
+          XCTAssertTrue(runMainLoop { changes > 0 })
+          XCTAssertEqual(portal.colorScheme, expectedScheme)
+          XCTAssertEqual(portal.prefersHighContrast, expectedContrast)
+          XCTAssertEqual(changes, 1)
+          XCTAssertEqual(fake.calls.count, knowsReadOne ? 2 : 4)
+        }
+      }
+    }
+  }
+
+  func testAChangeIsToldAndWhatChangesNothingIsNot() throws {
+    try MainActor.assumeIsolated {
+      let bus = try PrivateBus()
+      let fake = try FakePortal(on: bus, numbers: ["color-scheme": 2, "contrast": 0])
+      let portal = SettingsPortal(busAddress: bus.address)
+      var changes = 0
+      portal.onChange = { changes += 1 }
+      XCTAssertTrue(runMainLoop { changes == 1 })
+      fake.change("color-scheme", to: 2)
+      fake.change("accent-color", to: 1)
+      fake.change("color-scheme", to: 0, namespace: "org.example")
+      fake.change("color-scheme", to: 1)
+      XCTAssertTrue(runMainLoop { portal.colorScheme == .dark })
+      XCTAssertEqual(changes, 2)
+      fake.change("contrast", to: 1)
+      XCTAssertTrue(runMainLoop { portal.prefersHighContrast == true })
+      XCTAssertEqual(changes, 3)
+    }
+  }
+
+  func testASettingThatThePortalDoesNotKnowStaysUnknown() throws {
+    try MainActor.assumeIsolated {
+      let bus = try PrivateBus()
+      let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1])
+      let portal = SettingsPortal(busAddress: bus.address)
+      var changes = 0
+      portal.onChange = { changes += 1 }
+      XCTAssertTrue(runMainLoop { changes == 1 })
+      XCTAssertEqual(portal.colorScheme, .dark)
+      XCTAssertNil(portal.prefersHighContrast)
+      XCTAssertEqual(fake.calls.count, 3)
+    }
+  }
+
+  func testWithoutAPortalOrABusNothingIsKnown() throws {
+    try MainActor.assumeIsolated {
+      let bus = try PrivateBus()
+      for portal in [
+        SettingsPortal(busAddress: bus.address), SettingsPortal(busAddress: "disabled:"),
+        SettingsPortal(busAddress: "unix:path=/nowhere/at/all"), SettingsPortal(),
+      ] {
+        portal.onChange = { XCTFail("there is nothing to tell") }
+        letTimePass(seconds: 0.2)
+        XCTAssertNil(portal.colorScheme)
+        XCTAssertNil(portal.prefersHighContrast)
+      }
+    }
+  }
+
+  func testThePortalAndItsHandlersGoInTheMiddleOfAnything() throws {
+    try MainActor.assumeIsolated {
+      let bus = try PrivateBus()
+      let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1, "contrast": 0])
+      let freed = Count()
+      for round in 0..<100 {
+        let token = Token(freed)
+        let portal = SettingsPortal(busAddress: bus.address)
+        portal.onChange = { _ = token }
+        switch round % 3 {
+        case 0: break
+        case 1: runMainLoop(seconds: 1) { fake.calls.count > round }
+        default: runMainLoop { portal.prefersHighContrast != nil }
+        }
+      }
+      letTimePass(seconds: 0.2)
+      XCTAssertEqual(freed.value, 100)
+    }
+  }
+}

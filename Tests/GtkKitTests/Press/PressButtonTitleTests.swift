@@ -1,0 +1,48 @@
+import CGtk
+import Controls
+import XCTest
+
+@testable import GtkKit
+
+final class PressButtonTitleTests: XCTestCase {
+  func testATitleIsDrawnInItsOwnColour() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      let red = Color(bytes: 255, 0, 0)
+      XCTAssertFalse(hasRed(button))
+      button.titleColor = red
+      XCTAssertTrue(hasRed(button))
+      button.title = ""
+      XCTAssertFalse(hasRed(button))
+      button.title = "Another"
+      XCTAssertTrue(hasRed(button))
+      button.titleColor = nil
+      XCTAssertFalse(hasRed(button))
+    }
+  }
+
+  func testAColourAsksForNoLayout() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      letTimePass(seconds: 0.05)
+      var layouts = 0
+      Signal.connectArgument(button.pointer, "size-allocate") { _ in layouts += 1 }
+      button.titleColor = Color(bytes: 255, 0, 0)
+      letTimePass(seconds: 0.05)
+      XCTAssertEqual(layouts, 0)
+    }
+  }
+}
+
+/// Whether pure red, which no theme uses for a title, is among the pixels.
+@MainActor private func hasRed(_ button: PressButton) -> Bool {
+  // GTK draws nothing that waits for its layout.
+  letTimePass(seconds: 0.05)
+  let surface = TestSurface(width: 120, height: 40, scale: 1)
+  surface.draw { gtk_widget_draw(button.pointer, $0.context) }
+  return surface.pixels(x: 0, y: 0, width: 120, height: 40).contains {
+    $0 >> 16 & 255 > 200 && $0 & 0xffff < 0x6000 && $0 & 255 < 96
+  }
+}
