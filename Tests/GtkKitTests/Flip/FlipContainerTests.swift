@@ -23,26 +23,34 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAFlipBeginsAndEndsWithThePagesThemselves() {
+  func testAFlipBeginsAndEndsWithThePagesThemselvesToThePixel() {
     MainActor.assumeIsolated {
       let stage = FlipStage()
+      stage.container.show(.back)
+      stage.waitForFrame()
+      let back = stage.pixels
+      stage.container.show(.front)
+      stage.waitForFrame()
+      let front = stage.pixels
+      XCTAssertNotEqual(front, back)
+
       var drawnSide = FlipContainer.Side.front
       stage.container.onDrawFlip = { [weak container = stage.container] context in
         guard let snapshot = container?.snapshot(of: drawnSide) else { return }
-        context.draw(snapshot, from: bounds, to: bounds)
+        context.draw(snapshot, slices: strips)
       }
       stage.container.beginFlip(showing: .back)
       XCTAssertTrue(stage.container.isFlipping)
       stage.waitForFrame()
-      XCTAssertEqual(stage.colors, frontColors)
+      XCTAssertTrue(stage.pixels == front, "the beginning")
       drawnSide = .back
       stage.waitForFrame()
-      XCTAssertEqual(stage.colors, backColors)
+      XCTAssertTrue(stage.pixels == back, "the end")
       drawnSide = .front
       stage.container.endFlip()
       stage.waitForFrame()
       XCTAssertFalse(stage.container.isFlipping)
-      XCTAssertEqual(stage.colors, backColors)
+      XCTAssertTrue(stage.pixels == back, "after the end")
     }
   }
 
@@ -209,3 +217,9 @@ final class FlipContainerTests: XCTestCase {
 }
 
 @MainActor private let bounds = Rectangle(origin: .zero, size: PaintedPage.size)
+
+/// The strips of a page that is not turned.
+@MainActor private let strips = (0..<50).map { index in
+  let strip = Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 60)
+  return ImageSlice(source: strip, destination: strip)
+}

@@ -74,6 +74,14 @@ import Controls
     runMainLoop { isPainted }
   }
 
+  /// All that is seen, pixel by pixel of the screen.
+  var pixels: [UInt32] {
+    let scale = container.scaleFactor
+    let surface = TestSurface(width: 100, height: 60, scale: scale)
+    surface.draw { gtk_widget_draw(container.pointer, $0.context) }
+    return surface.pixels(x: 0, y: 0, width: 100 * scale, height: 60 * scale)
+  }
+
   /// What is seen in the middles of the left and of the right half, above the button.
   var colors: [UInt32] {
     let surface = TestSurface(width: 100, height: 60, scale: 1)
