@@ -138,6 +138,9 @@ final class ChoiceTests: XCTestCase {
       let popover = gtk_menu_button_get_popover(cgtk_menu_button(button.pointer))
       let roles = popover.map { activeRadioItems(in: cgtk_widget($0)) } ?? [:]
       XCTAssertEqual(roles, ["classic": false, "light": true])
+      // A window that is destroyed with an open menu leaves GTK's grab behind.
+      button.toggleMenu()
+      runMainLoop { popover.map { gtk_widget_get_mapped(cgtk_widget($0)) } == 0 }
     }
   }
 }
