@@ -33,12 +33,23 @@ import XCTest
   try simulate(["key", "--delay", "0", key])
 }
 
-/// Holds a key for a time, in which the X server repeats it.
-@MainActor func simulateHeldKey(_ key: String, seconds: Double, in widget: Widget) throws {
-  _ = try XCTUnwrap(activateWindow(of: widget))
-  try simulate(["keydown", key])
-  letTimePass(seconds: seconds)
-  try simulate(["keyup", key])
+/// Sends the presses of a key that is held, and its release, past every filter of events.
+///
+/// The keyboard that xdotool plays repeats nothing.
+@MainActor func simulateHeldKey(_ keyValue: Int32, repeats: Int, in widget: Widget) throws {
+  let window = try XCTUnwrap(gtk_widget_get_window(gtk_widget_get_toplevel(widget.pointer)))
+  let seat = gdk_display_get_default_seat(gdk_display_get_default())
+  for index in 0...repeats + 1 {
+    let event = try XCTUnwrap(gdk_event_new(index <= repeats ? GDK_KEY_PRESS : GDK_KEY_RELEASE))
+    event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
+    event.pointee.key.time = guint32(index * 30)
+    event.pointee.key.keyval = guint(keyValue)
+    event.pointee.key.hardware_keycode = 255
+    gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
+    gdk_event_put(event)
+    gdk_event_free(event)
+    runPendingEvents()
+  }
 }
 
 @MainActor private func simulate(_ commands: [String]) throws {
