@@ -56,6 +56,7 @@ static inline GtkTreeView *cgtk_tree_view(gpointer object) { return GTK_TREE_VIE
 /* Type checks and names. */
 
 static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
+static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
 
 /* A new object of a class that is known by its type alone; `g_object_new` is variadic. */
 static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }

@@ -4,6 +4,9 @@
 /// all made from `allCases`.
 public enum Page: String, CaseIterable, Sendable {
   case buttons
+  case flipper
+  case roundButtons = "round-buttons"
+  case interfaceElements = "interface-elements"
 
   /// The stable name that the command line, the window's memory and scripts use.
   public var identifier: String { rawValue }
@@ -12,6 +15,9 @@ public enum Page: String, CaseIterable, Sendable {
   public var title: String {
     switch self {
     case .buttons: "Buttons"
+    case .flipper: "Flipper"
+    case .roundButtons: "Round Buttons"
+    case .interfaceElements: "Interface Elements"
     }
   }
 
@@ -20,6 +26,12 @@ public enum Page: String, CaseIterable, Sendable {
     switch self {
     case .buttons:
       "A standard button, a subclass that always looks the same, and the six button types."
+    case .flipper:
+      "A weather card that turns over to its settings, in true perspective."
+    case .roundButtons:
+      "A row of circular buttons, each made by one call of a convenience initialiser."
+    case .interfaceElements:
+      "Colours and labels by name, so that one change shows everywhere."
     }
   }
 

@@ -1,3 +1,5 @@
+import Theme
+
 /// Why a kept setting of the weather card cannot be taken over.
 public enum FlipperSettingsError: Error, Hashable, Sendable {
   /// An identifier that is no unit's.

@@ -1,23 +1,110 @@
+import Controls
+import Demos
 import GtkKit
 import Theme
 
 /// The theme in force and the one style sheet for the screen that is made from it.
+///
+/// A change shows in the next frame, everywhere, with one restyle: views take their figures from
+/// here when they draw, and hear of the change where they have to set something anew.
 final class AppTheme {
   static let shared = AppTheme()
 
   /// Where every view finds its figures.
-  let theme = Theme.classic
+  private(set) var theme = Theme.classic
 
-  private lazy var provider = StyleProvider()
-
-  /// Styles every widget that is there and every one to come.
-  ///
-  /// A fault in the sheet would be ours, so it is said where a developer sees it, and every good
-  /// rule holds all the same.
-  func install() {
-    for problem in provider.load(theme.styleSheet.text) {
-      StandardError.write("button-gallery: style sheet, \(problem)")
+  /// What the user chose in the menu, on the command line, or the last time.
+  var choice = ThemeChoice.always(.classic) {
+    didSet {
+      if choice == .followDesktop { desktop.follow { [weak self] in self?.update() } }
+      update()
     }
+  }
+
+  /// What the user changed of the theme on the Interface Elements page.
+  var customization = ThemeCustomization.original {
+    didSet { update() }
+  }
+
+  private let desktop = DesktopLook()
+  private lazy var provider = StyleProvider()
+  private weak var window: Window?
+  private var isLoaded = false
+  private var appearances: [ButtonRole: ButtonAppearance] = [:]
+  private var styledButtons: [StyleClass: [StyleRule]] = [:]
+  private var observers: [Observer] = []
+
+  /// What a button of a role shows in each state, without its title.
+  func appearance(of role: ButtonRole) -> ButtonAppearance {
+    if let appearance = appearances[role] { return appearance }
+    let appearance = theme.appearance(of: role)
+    appearances[role] = appearance
+    return appearance
+  }
+
+  /// Puts the sheet, which is empty until the first ``load()``, over every widget.
+  func install() {
     provider.install()
+  }
+
+  /// Adds the rules of a button that is made with colours of its own, once for each style class;
+  /// the next ``load()`` brings them into force.
+  func addRules(for styleClass: StyleClass, _ rules: [StyleRule]) {
+    guard styledButtons[styleClass] == nil else { return }
+    styledButtons[styleClass] = rules
+    isLoaded = false
+  }
+
+  /// Brings the sheet into force where it is not: with the next frame of a window that is on the
+  /// screen, at once for one that is not.
+  func load(for window: Window) {
+    self.window = window
+    if !isLoaded { reload() }
+  }
+
+  /// Calls a handler after each change of theme, as long as its owner lives.
+  func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
+    observers.removeAll { $0.owner == nil }
+    observers.append(Observer(owner: owner, handler: handler))
+  }
+
+  /// The text of the style sheet in force.
+  var text: String {
+    let sheet = theme.styleSheet
+    let own = styledButtons.keys.sorted { $0.name < $1.name }.flatMap { styledButtons[$0] ?? [] }
+    return own.isEmpty ? sheet.text : StyleSheet(sheet.rules + own).text
+  }
+
+  private func update() {
+    let wanted = customization.applied(to: choice.name(on: desktop.preferences).theme)
+    guard wanted != theme else { return }
+    theme = wanted
+    appearances = [:]
+    isLoaded = false
+    reload()
+    for observer in observers where observer.owner != nil { observer.handler() }
+  }
+
+  private func reload() {
+    guard let window else { return }
+    isLoaded = true
+    provider.loadWithNextFrame(of: window) { [weak self] in
+      self?.text ?? ""
+    } completion: { [weak self, weak window] in
+      self?.show(problems: $0)
+      // Pictures change with the theme too, of which GTK knows nothing.
+      window?.setNeedsDisplay()
+    }
+  }
+
+  /// A fault in the sheet would be ours, so it is said where a developer sees it; every good rule
+  /// holds all the same.
+  private func show(problems: [StyleProblem]) {
+    for problem in problems { GalleryApplication.complain("style sheet, \(problem)") }
+  }
+
+  private struct Observer {
+    weak var owner: AnyObject?
+    let handler: () -> Void
   }
 }

@@ -1,6 +1,7 @@
 import Demos
 import GalleryResources
 import GtkKit
+import Theme
 
 /// Button Gallery: understands the command line, opens windows, and ends with a status.
 @MainActor public final class GalleryApplication {
@@ -35,6 +36,7 @@ import GtkKit
   private func answerOrPrepare(_ values: OptionValues) -> Int? {
     do {
       let request = try LaunchRequest(values)
+      if let theme = request.theme { AppTheme.shared.choice = theme }
       if let answer = Self.answer(to: values) {
         print(answer)
         return 0
@@ -51,7 +53,10 @@ import GtkKit
     if values.flag("list") {
       return Page.allCases.map { "\($0.identifier)\t\($0.title)\n" }.joined()
     }
-    if values.flag("dump-css") { return AppTheme.shared.theme.styleSheet.text }
+    if values.flag("list-themes") {
+      return ThemeChoice.allCases.map { "\($0.identifier)\t\($0.title)\n" }.joined()
+    }
+    if values.flag("dump-css") { return AppTheme.shared.text }
     return nil
   }
 
@@ -84,6 +89,7 @@ import GtkKit
     do {
       let request = try LaunchRequest(values)
       request.screenshot?.fixLook()
+      if let theme = request.theme { AppTheme.shared.choice = theme }
       let window = window(for: request)
       observe(window, for: request)
       window.present()
@@ -96,20 +102,39 @@ import GtkKit
 
   private func window(for request: LaunchRequest) -> ApplicationWindow {
     if request.showsPageAlone {
-      return PageWindow(application: application, page: request.page ?? .buttons)
+      return PageWindow(
+        application: application, page: request.page ?? .buttons,
+        flipProgress: request.screenshot?.flipProgress)
     }
     if let mainWindow {
       request.page.map(mainWindow.open)
+      mainWindow.markTheme()
       return mainWindow
     }
-    // A picture must not depend on what was done before.
-    let state = request.isAlone ? WindowState() : memory.load()
+    // A picture must not depend on what was done before, nor change it.
+    return request.isAlone ? makeMainWindow(for: request) : makeRememberingMainWindow(for: request)
+  }
+
+  private func makeMainWindow(for request: LaunchRequest) -> MainWindow {
+    let state = WindowState()
+    return MainWindow(
+      application: application, state: state, page: request.page ?? state.page,
+      flipProgress: request.screenshot?.flipProgress)
+  }
+
+  private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
+    let state = memory.load()
+    if request.theme == nil { AppTheme.shared.choice = state.theme }
     let window = MainWindow(
       application: application, state: state, page: request.page ?? state.page)
-    window.onClose = { [weak self, weak window] in
+    let save = { [weak self, weak window] in
       guard let self, let window else { return }
-      if !request.isAlone { memory.save(window.state) }
-      mainWindow = nil
+      memory.save(window.state)
+    }
+    window.onChooseTheme = save
+    window.onClose = { [weak self] in
+      save()
+      self?.mainWindow = nil
     }
     mainWindow = window
     return window

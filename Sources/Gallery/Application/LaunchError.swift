@@ -1,8 +1,10 @@
 import Demos
+import Theme
 
 /// Why a command line is not a request: each is one sentence for stderr, with status 2.
 enum LaunchError: Error, Equatable, CustomStringConvertible {
   case unknownPage(UnknownPage)
+  case unknownTheme(UnknownTheme)
   case surplusWord(String)
   case invalidValue(option: String, value: String, allowed: [String])
   case needsScreenshot(option: String)
@@ -13,10 +15,12 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknownPage(let error):
       error.description
+    case .unknownTheme(let error):
+      error.description
     case .surplusWord(let word):
       "'\(word)' belongs to no option; a page is opened with --page ID, and --list shows them"
     case .invalidValue(let option, let value, let allowed):
-      "--\(option) cannot be '\(value)'; it is one of \(allowed.joined(separator: ", "))"
+      "--\(option) cannot be '\(value)'; it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
       "--\(option) says how a picture looks and works only with --screenshot FILE"
     case .exclusive(let options):

@@ -1,10 +1,13 @@
 import Demos
 import GtkKit
+import Theme
 
 /// What a command line asks for, checked: nothing in it can be wrong any more.
 struct LaunchRequest: Equatable {
   /// The page to open; nil opens the one of the last time.
   var page: Page?
+  /// The theme to show from now on; nil leaves the one of the last time.
+  var theme: ThemeChoice?
   /// Whether the page is shown alone, in a window of its own.
   var showsPageAlone = false
   /// The picture to write instead of waiting for the user.
@@ -21,6 +24,8 @@ struct LaunchRequest: Equatable {
     var scale: Int?
     var look = Look.light
     var direction = TextDirection.leftToRight
+    /// The part of its turn, 0 to 1, at which the card of the Flipper page is held.
+    var flipProgress: Double?
   }
 
   /// Whether the process must not hand the request to another one that is running.
@@ -30,8 +35,10 @@ struct LaunchRequest: Equatable {
   static let options = [
     OptionDescription("version", help: "Print the version and exit"),
     OptionDescription("list", help: "List the pages, identifier and title, and exit"),
+    OptionDescription("list-themes", help: "List the themes, identifier and title, and exit"),
     OptionDescription("dump-css", help: "Print the style sheet and exit"),
     OptionDescription("page", kind: .text, help: "Open a page", argumentName: "ID"),
+    OptionDescription("theme", kind: .text, help: "Show a theme", argumentName: "NAME"),
     OptionDescription("window", help: "Show the page alone in a window of its own"),
     OptionDescription(
       "screenshot", kind: .path, help: "Write a PNG of the window and exit", argumentName: "FILE"),
@@ -44,6 +51,9 @@ struct LaunchRequest: Equatable {
     OptionDescription(
       "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl"),
     OptionDescription(
+      "flip-progress", kind: .text, help: "Hold the Flipper's card in the screenshot",
+      argumentName: "0…1"),
+    OptionDescription(
       "exit-after-first-frame", help: "Report the start in key=value pairs and exit"),
     OptionDescription("dump-tree", help: "Print the widget tree of the window and exit"),
   ]
@@ -54,6 +64,7 @@ struct LaunchRequest: Equatable {
   init(_ values: OptionValues) throws(LaunchError) {
     if let word = values.words.first { throw .surplusWord(word) }
     page = try values.text("page").map(Self.page(named:))
+    theme = try values.text("theme").map(Self.theme(named:))
     showsPageAlone = values.flag("window")
     exitsAfterFirstFrame = values.flag("exit-after-first-frame")
     printsTree = values.flag("dump-tree")
@@ -73,19 +84,38 @@ struct LaunchRequest: Equatable {
     }
   }
 
+  private static func theme(named identifier: String) throws(LaunchError) -> ThemeChoice {
+    do {
+      return try ThemeChoice.named(identifier)
+    } catch {
+      throw .unknownTheme(error)
+    }
+  }
+
   private static func screenshot(_ values: OptionValues) throws(LaunchError) -> Screenshot? {
     let scale = try choice("scale", values, from: [("1", 1), ("2", 2)])
     let look = try choice("scheme", values, from: Look.allCases.map { ($0.rawValue, $0) })
     let direction = try choice(
       "direction", values, from: [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)])
 
+    let flipProgress = try values.text("flip-progress").map(Self.progress)
+
     guard let path = values.text("screenshot") else {
-      let stray = ["scale", "scheme", "direction"].first { values.text($0) != nil }
+      let stray = ["scale", "scheme", "direction", "flip-progress"].first { values.text($0) != nil }
       if let stray { throw .needsScreenshot(option: stray) }
       return nil
     }
     return Screenshot(
-      path: path, scale: scale, look: look ?? .light, direction: direction ?? .leftToRight)
+      path: path, scale: scale, look: look ?? .light, direction: direction ?? .leftToRight,
+      flipProgress: flipProgress)
+  }
+
+  private static func progress(_ text: String) throws(LaunchError) -> Double {
+    guard let progress = Double(text), (0...1).contains(progress) else {
+      throw .invalidValue(
+        option: "flip-progress", value: text, allowed: ["a number from 0 to 1"])
+    }
+    return progress
   }
 
   private static func choice<Value>(

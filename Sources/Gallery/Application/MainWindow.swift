@@ -1,6 +1,7 @@
 import Controls
 import Demos
 import GtkKit
+import Theme
 
 /// The gallery's window: a header bar, the list of pages, and the page.
 ///
@@ -12,16 +13,26 @@ final class MainWindow: ApplicationWindow {
   private let stack = Stack()
   private let headerBar = HeaderBar(title: "Button Gallery")
   private let menuButton: MenuButton
+  private let flipProgress: Double?
+  private var themeAction: ChoiceAction?
   private var controllers: [Page: any PageViewController] = [:]
   private(set) var page: Page
 
-  init(application: Application, state: WindowState, page: Page) {
+  /// Called when the user has chosen another theme.
+  var onChooseTheme: (() -> Void)?
+
+  init(application: Application, state: WindowState, page: Page, flipProgress: Double? = nil) {
     self.page = page
+    self.flipProgress = flipProgress
     menuButton = MenuButton(
       iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
     super.init(application: application)
     title = "Button Gallery"
     headerBar.packEnd(menuButton)
+    headerBar.packEnd(
+      MenuButton(
+        iconName: "display-brightness-symbolic", accessibleName: "Theme",
+        menu: Self.makeThemeMenu()))
     titlebar = headerBar
     child = makeContent()
     setDefaultSize(width: Int(state.size.width), height: Int(state.size.height))
@@ -34,9 +45,12 @@ final class MainWindow: ApplicationWindow {
   /// Shows a page, which is built now if it has not been before.
   func open(_ page: Page) {
     if controllers[page] == nil {
-      let controller = page.makeViewController()
+      let context = PageContext(
+        open: { [weak self] in self?.open($0) }, flipProgress: flipProgress)
+      let controller = page.makeViewController(in: context)
       controllers[page] = controller
       stack.add(controller.view, name: page.identifier)
+      AppTheme.shared.load(for: self)
     }
     self.page = page
     stack.visibleChildName = page.identifier
@@ -45,7 +59,13 @@ final class MainWindow: ApplicationWindow {
 
   /// What to open with the next time.
   var state: WindowState {
-    WindowState(size: currentSize, isMaximized: isMaximized, page: page)
+    WindowState(
+      size: currentSize, isMaximized: isMaximized, page: page, theme: AppTheme.shared.choice)
+  }
+
+  /// Marks the theme that was chosen elsewhere, as by a later start of the program.
+  func markTheme() {
+    themeAction?.selected = AppTheme.shared.choice.identifier
   }
 
   private func makeContent() -> Box {
@@ -65,7 +85,25 @@ final class MainWindow: ApplicationWindow {
     return menu
   }
 
+  private static func makeThemeMenu() -> Menu {
+    let menu = Menu()
+    for choice in ThemeChoice.allCases {
+      menu.append(choice.title, action: "win.theme::\(choice.identifier)")
+    }
+    return menu
+  }
+
+  private func choose(theme identifier: String) {
+    guard let choice = try? ThemeChoice.named(identifier) else { return }
+    AppTheme.shared.choice = choice
+    onChooseTheme?()
+  }
+
   private func addActions() {
+    themeAction = addChoiceAction(
+      "theme", choices: ThemeChoice.allCases.map(\.identifier),
+      selected: AppTheme.shared.choice.identifier
+    ) { [weak self] in self?.choose(theme: $0) }
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { ShortcutsWindow(over: $0).present() }

@@ -5,12 +5,16 @@ import GtkKit
 final class PageWindow: ApplicationWindow {
   let controller: any PageViewController
 
-  init(application: Application, page: Page) {
-    controller = page.makeViewController()
+  init(application: Application, page: Page, flipProgress: Double? = nil) {
+    let context = PageContext(
+      open: { PageWindow(application: application, page: $0).present() },
+      flipProgress: flipProgress)
+    controller = page.makeViewController(in: context)
     super.init(application: application)
     title = page.title
     setDefaultSize(width: 720, height: 720)
     child = controller.view
+    AppTheme.shared.load(for: self)
     addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
       self?.close()
     }

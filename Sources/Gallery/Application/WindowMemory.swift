@@ -1,6 +1,7 @@
 import Controls
 import Demos
 import GtkKit
+import Theme
 
 /// Keeps the window's state in a key file under the user's configuration folder.
 struct WindowMemory {
@@ -39,7 +40,8 @@ struct WindowMemory {
       width: try length("Width", in: file) ?? state.size.width,
       height: try length("Height", in: file) ?? state.size.height)
     state.isMaximized = try file.flag("Maximized", in: Self.group) ?? state.isMaximized
-    state.page = try page(in: file) ?? state.page
+    state.page = try named("Page", in: file, Page.named) ?? state.page
+    state.theme = try named("Theme", in: file, ThemeChoice.named) ?? state.theme
     return state
   }
 
@@ -52,12 +54,14 @@ struct WindowMemory {
     return Double(length)
   }
 
-  private func page(in file: KeyFile) throws(KeyFileError) -> Page? {
-    guard let identifier = try file.text("Page", in: Self.group) else { return nil }
+  private func named<Value>(
+    _ key: String, in file: KeyFile, _ find: (String) throws -> Value
+  ) throws(KeyFileError) -> Value? {
+    guard let identifier = try file.text(key, in: Self.group) else { return nil }
     do {
-      return try Page.named(identifier)
+      return try find(identifier)
     } catch {
-      throw .wrongValue(group: Self.group, key: "Page", reason: error.description)
+      throw .wrongValue(group: Self.group, key: key, reason: "\(error)")
     }
   }
 
@@ -77,6 +81,7 @@ struct WindowMemory {
     file.set(Int(state.size.height), for: "Height", in: Self.group)
     file.set(state.isMaximized, for: "Maximized", in: Self.group)
     file.set(state.page.identifier, for: "Page", in: Self.group)
+    file.set(state.theme.identifier, for: "Theme", in: Self.group)
     do {
       try file.save(to: path)
     } catch {

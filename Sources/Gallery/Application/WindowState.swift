@@ -1,6 +1,7 @@
 import Controls
 import Demos
 import GtkKit
+import Theme
 
 /// What the gallery's window remembers from one start to the next.
 struct WindowState: Equatable {
@@ -9,4 +10,6 @@ struct WindowState: Equatable {
   var isMaximized = false
   /// The page that was open last.
   var page = Page.buttons
+  /// The theme that was chosen.
+  var theme = ThemeChoice.always(.classic)
 }

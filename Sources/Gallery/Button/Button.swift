@@ -10,7 +10,8 @@ class Button: PressButton {
   /// Told of each message before the actions run, so that a log can show both in order.
   var onSend: ((ControlEventSend) -> Void)?
 
-  private var appearance: ButtonAppearance
+  private let role: ButtonRole
+  private var titles = StateTable<String>()
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
   private lazy var delivery = ControlEventDelivery(hitArea: hitArea) { [weak self] in
@@ -21,11 +22,13 @@ class Button: PressButton {
   ///
   /// - Parameters:
   ///   - role: What the button is to the theme, which knows its type, colours and pictures.
-  ///   - size: The button's size in points, which is its hit area too.
-  init(role: ButtonRole, size: Size) {
-    appearance = AppTheme.shared.theme.appearance(of: role)
-    hitArea = .rectangle(Rectangle(origin: .zero, size: size))
+  ///   - size: The button's size in points.
+  ///   - hitArea: The part of the button that takes the pointer; nil stands for the whole.
+  init(role: ButtonRole, size: Size, hitArea: HitArea? = nil) {
+    self.role = role
+    self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size))
     super.init()
+    inputShape = hitArea
     addStyleClass(role.styleClass.name)
     setFrameSize(width: Int(size.width), height: Int(size.height))
     onPress = { [weak self] in self?.handle($0) }
@@ -39,6 +42,9 @@ class Button: PressButton {
 
   /// Which of UIKit's types the button has.
   var type: ButtonType { appearance.type }
+
+  /// What the theme in force says of colours and pictures.
+  private var appearance: ButtonAppearance { AppTheme.shared.appearance(of: role) }
 
   // MARK: State
 
@@ -79,12 +85,12 @@ class Button: PressButton {
 
   /// Sets the title for a state; nil lets the fallback show again.
   func setTitle(_ title: String?, for state: ControlState) {
-    appearance.title[state] = title
+    titles[state] = title
     showTitle()
   }
 
   private func showTitle() {
-    title = appearance.title(for: state)?.value ?? ""
+    title = titles.resolve(state)?.value ?? ""
   }
 
   // MARK: Events

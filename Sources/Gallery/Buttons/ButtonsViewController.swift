@@ -19,7 +19,10 @@ final class ButtonsViewController: PageViewController {
   private let eventLog = EventLogView()
   private(set) var popover: Popover?
 
-  init() {
+  private let context: PageContext
+
+  init(context: PageContext) {
+    self.context = context
     canvas.setSizeRequest(
       width: Int(ButtonsDemo.canvas.width), height: Int(ButtonsDemo.canvas.height))
     view = PageView(
