@@ -35,7 +35,6 @@ run: build ## install what is missing, build, and open the gallery (or, without 
 test: ## install what is missing and run every test
 	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES) $(BENCH_PACKAGES)
 	$(MAKE) lint
-	$(MAKE) test-model
 	Tests/Build/model-needs-no-gtk
 	$(MAKE) build
 	$(MAKE) test-widgets
@@ -88,4 +87,5 @@ pictures: ## draw the PNGs anew from their SVG sources
 
 screenshot: build ## draw the README's picture anew
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
+	@mkdir -p resources/screenshots
 	.ci/with-display $(BINARY) --page buttons --screenshot resources/screenshots/buttons.png

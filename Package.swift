@@ -21,8 +21,8 @@ let package = Package(
     .target(name: "Theme", dependencies: ["Controls"]),
     .target(name: "Demos", dependencies: ["Controls", "Theme"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
-    .testTarget(name: "ThemeTests", dependencies: ["Theme"]),
-    .testTarget(name: "DemosTests", dependencies: ["Demos"]),
+    .testTarget(name: "ThemeTests", dependencies: ["Controls", "Theme"]),
+    .testTarget(name: "DemosTests", dependencies: ["Controls", "Demos", "Theme"]),
   ]
 )
 
@@ -31,28 +31,29 @@ if !modelOnly {
   package.targets += [
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
-    .target(
-      name: "GtkKit", dependencies: ["CGtk", "Controls"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    .target(name: "GtkKit", dependencies: ["CGtk", "Controls"]),
     .plugin(name: "GResource", capability: .buildTool(), path: "Sources/Plugins/GResource"),
     .target(
       name: "GalleryResources", dependencies: ["CGtk"],
       cSettings: [.unsafeFlags(["-Wno-c23-extensions", "--embed-dir=\(resourceFolder)"])],
       plugins: ["GResource"]),
-    .target(
-      name: "Gallery", dependencies: ["Controls", "Demos", "GalleryResources", "GtkKit", "Theme"],
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .executableTarget(name: "button-gallery", dependencies: ["Gallery"]),
-    .testTarget(name: "GtkKitTests", dependencies: ["GtkKit"]),
-    .target(
-      name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting",
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .testTarget(name: "GalleryTests", dependencies: ["Gallery", "GtkTesting"]),
+    .target(name: "Gallery", dependencies: ["Controls", "Demos", "GtkKit", "Theme"]),
+    .executableTarget(name: "button-gallery", dependencies: ["Gallery", "GalleryResources"]),
+    .target(name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting"),
+    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "Controls", "GtkKit", "GtkTesting"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "CGtk", "Controls", "Demos", "Gallery", "GalleryResources", "GtkKit", "GtkTesting", "Theme",
+      ]),
   ]
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
-  target.swiftSettings =
-    (target.swiftSettings ?? []) + [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+  // GTK is used on the main thread alone.
+  if ["Gallery", "GtkKit", "GtkTesting"].contains(target.name) {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
   target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]
 }

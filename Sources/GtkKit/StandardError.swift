@@ -1,7 +1,15 @@
+import CGtk
+
 /// The stream for what went wrong, and for the log.
 @MainActor public enum StandardError {
   /// Writes a line at once; one that nobody can read any more is lost without a word.
   public static func write(_ line: String) {
     _ = OutputStream.standardError.write(line + "\n")
+  }
+
+  /// Tells the person at the terminal what is wrong, after the program's name.
+  public static func complain(_ fault: some CustomStringConvertible) {
+    let program = g_get_prgname().map { String(cString: $0) } ?? "button-gallery"
+    write("\(program): \(fault)")
   }
 }

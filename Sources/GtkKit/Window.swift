@@ -9,14 +9,17 @@ import Controls
   /// Called when the user closes the window, just before it goes.
   public var onClose: (() -> Void)?
 
-  /// Makes a window without an application, as for a dialog: Escape closes it.
+  /// Makes a window for a dialog: Escape and Ctrl+W close it.
   public init(title: String) {
     super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
     observe()
     self.title = title
     gtk_window_set_type_hint(window, GDK_WINDOW_TYPE_HINT_DIALOG)
     Signal.connectEvent(pointer, "key-press-event", after: true) { [weak self] event in
-      guard event.pointee.key.keyval == guint(GDK_KEY_Escape) else { return false }
+      let key = event.pointee.key
+      let isCommand = key.state & GDK_CONTROL_MASK.rawValue != 0
+      let closes = key.keyval == guint(isCommand ? GDK_KEY_w : GDK_KEY_Escape)
+      guard closes else { return false }
       self?.close()
       return true
     }
@@ -83,8 +86,10 @@ import Controls
     destroy()
   }
 
-  /// Keeps this window above another one, and closes it with that one.
+  /// Keeps this window above another one, whose application's shortcuts work in it, and closes it
+  /// with that one.
   public func setTransient(for parent: Window) {
+    gtk_window_set_application(window, gtk_window_get_application(parent.window))
     gtk_window_set_transient_for(window, parent.window)
     gtk_window_set_destroy_with_parent(window, 1)
   }

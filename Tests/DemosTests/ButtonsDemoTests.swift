@@ -19,8 +19,9 @@ import Testing
     #expect(ButtonSample.pretty.message == "Pretty button pressed.")
   }
 
-  @Test func everyTypeIsShownOnce() {
-    #expect(ButtonTypeSample.all.map(\.type) == ButtonType.allCases)
+  @Test func everyTypeIsShownOnceInAPlaceOfItsOwn() {
+    #expect(Set(ButtonTypeSample.all.map(\.type)) == Set(ButtonType.allCases))
+    #expect(Set(ButtonTypeSample.all.map(\.frame.origin)).count == ButtonType.allCases.count)
   }
 
   @Test(arguments: ButtonType.allCases)
@@ -50,12 +51,19 @@ import Testing
   }
 
   @Test(arguments: [
-    (ButtonType.custom, false), (.roundedRect, false), (.detailDisclosure, true),
-    (.infoLight, true), (.infoDark, true), (.contactAdd, true),
+    (ButtonType.custom, nil), (.roundedRect, nil), (.infoLight, Page.flipper),
+    (.infoDark, .flipper),
   ])
-  func theTypesWithAJobExplainThemselves(type: ButtonType, explains: Bool) {
-    let explanation = ButtonTypeSample(type: type).explanation
-    #expect((explanation != nil) == explains)
-    #expect(explanation?.text.isEmpty != true)
+  func theInfoPairLeadsToTheFlipper(type: ButtonType, page: Page?) {
+    #expect(ButtonTypeSample(type: type).outcome == page.map { .opens($0) })
+  }
+
+  @Test(arguments: [ButtonType.detailDisclosure, .contactAdd])
+  func theTypesThatOpenNoPageExplainThemselves(type: ButtonType) {
+    guard case .explains(let explanation) = ButtonTypeSample(type: type).outcome else {
+      Issue.record("\(type) explains nothing")
+      return
+    }
+    #expect(explanation.title == type.identifier && explanation.text == type.summary)
   }
 }

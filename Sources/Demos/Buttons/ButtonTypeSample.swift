@@ -83,13 +83,22 @@ public struct ButtonTypeSample: Hashable, Sendable {
     return Rectangle(x: 30 + column * 140, y: 142 + row * 70, width: 120, height: 66)
   }
 
-  /// What a press opens, beside the lines in the event log.
-  public var explanation: Explanation? {
+  /// What a press does, beside the lines in the event log: the type's job (spec.md 1.6).
+  public var outcome: Outcome? {
     switch type {
     case .custom, .roundedRect: nil
-    case .contactAdd, .detailDisclosure, .infoDark, .infoLight:
-      Explanation(title: type.identifier, text: type.summary)
+    case .infoDark, .infoLight: .opens(.flipper)
+    case .contactAdd, .detailDisclosure:
+      .explains(Explanation(title: type.identifier, text: type.summary))
     }
+  }
+
+  /// What a button of a type leads to.
+  public enum Outcome: Hashable, Sendable {
+    /// A text beside the button.
+    case explains(Explanation)
+    /// Another page of the gallery.
+    case opens(Page)
   }
 
   /// A title and a text that belong to a button, shown beside it until dismissed.

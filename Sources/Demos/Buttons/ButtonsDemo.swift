@@ -7,28 +7,35 @@ public enum ButtonsDemo {
 
   /// Why the switch "Selected" leaves two of the samples as they are.
   public static let fallbackNote =
-    "Standard and Custom hold no values for the selected state, so UIKit falls back to normal "
-    + "and they look the same. Six States holds a value for each state."
+    "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
+    + "UIKit, and they look as before. Six States has a value for each state."
 
   /// How the document's classes and properties became ours.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "UIButton, UIButtonTypeRoundedRect",
-      ours: "Button(type: .roundedRect)",
-      remark: "A GtkButton; GTK tells the presses, our event machine makes control events of them."
-    ),
+      ours: "Button(role: .standard, size: size)",
+      remark: "A GtkButton underneath; ControlEventMachine turns its presses into control events."),
     ConversionNote(
       original: "addTarget:action:forControlEvents:",
       ours: "addTarget(_:action:for:)",
-      remark: "The target is weak. A Swift closure has no identity, so the selector has a name."),
+      remark: "The target is weak. Swift functions cannot be compared, so a selector has a name."),
+    ConversionNote(
+      original: "touch-up-inside by keyboard",
+      ours: "touchDown and touchUpInside, together",
+      remark: "GTK reports a click by Space or Return once, however long the key is held."),
+    ConversionNote(
+      original: "UIButtonTypeInfoLight, UIButtonTypeInfoDark",
+      ours: "Button(role: .infoLight, size: size)",
+      remark: "UIKit's info buttons flip their own view; these two lead out of it, on purpose."),
     ConversionNote(
       original: "stretchableImageWithLeftCapWidth:topCapHeight:",
-      ours: "StretchableImage(leftCap: 12, topCap: 12)",
+      ours: "StretchableImage(name:size:leftCap:topCap:)",
       remark: "Nine slices drawn with cairo: GTK's border-image does not fill the middle."),
     ConversionNote(
       original: "setTitleColor:forState:",
-      ours: "StateTable and one CSS rule a mask",
-      remark: "GTK takes the most specific rule; UIKit the exact state, then normal."),
+      ours: "StateTable, and a CSS rule for each state",
+      remark: "GTK applies the most specific rule, UIKit the exact state's value or else normal's."),
     ConversionNote(
       original: "PrettyButton : UIButton",
       ours: "PrettyButton: Button",

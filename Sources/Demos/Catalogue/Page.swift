@@ -25,7 +25,7 @@ public enum Page: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .buttons:
-      "A standard button, a subclass that always looks the same, and the six button types."
+      "A standard button, a subclass with looks of its own, and UIKit's six button types."
     case .flipper:
       "A weather card that turns over to its settings, in true perspective."
     case .roundButtons:

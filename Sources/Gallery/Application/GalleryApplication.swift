@@ -1,5 +1,4 @@
 import Demos
-import GalleryResources
 import GtkKit
 import Theme
 
@@ -16,7 +15,7 @@ import Theme
 
   /// The application, ready to run.
   public init() {
-    for option in LaunchRequest.options { application.addOption(option) }
+    for option in LaunchOption.allCases { application.addOption(option.description) }
     application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
     application.onStartup = { [weak self] in self?.startUp() }
     application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
@@ -37,34 +36,23 @@ import Theme
     do {
       let request = try LaunchRequest(values)
       if let theme = request.theme { AppTheme.shared.choice = theme }
-      if let answer = Self.answer(to: values) {
+      if let answer = LaunchAnswer.text(for: values) {
         print(answer)
         return 0
       }
       return try openDisplay(for: request)
     } catch {
-      Self.complain(error)
+      StandardError.complain(error)
       return Application.usageStatus
     }
-  }
-
-  private static func answer(to values: OptionValues) -> String? {
-    if values.flag("version") { return "button-gallery \(version)\n" }
-    if values.flag("list") {
-      return Page.allCases.map { "\($0.identifier)\t\($0.title)\n" }.joined()
-    }
-    if values.flag("list-themes") {
-      return ThemeChoice.allCases.map { "\($0.identifier)\t\($0.title)\n" }.joined()
-    }
-    if values.flag("dump-css") { return AppTheme.shared.text }
-    return nil
   }
 
   /// GDK reads scale and theme once, when the display is opened, so they are set before.
   private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
     request.screenshot?.setEnvironment()
     guard Display.open() else {
-      Self.complain("no display can be opened; set DISPLAY or WAYLAND_DISPLAY to one that runs")
+      StandardError.complain(
+        "no display can be opened; set DISPLAY or WAYLAND_DISPLAY to one that runs")
       return 1
     }
     try request.screenshot?.check(isWayland: Display.isWayland)
@@ -76,7 +64,6 @@ import Theme
 
   private func startUp() {
     firstFrame.reach(.toolkit)
-    gallery_resources_register()
     AppTheme.shared.install()
     KeyRepeatFilter.install()
     application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
@@ -95,7 +82,7 @@ import Theme
       window.present()
       return 0
     } catch {
-      Self.complain(error)
+      StandardError.complain(error)
       return Application.usageStatus
     }
   }
@@ -107,7 +94,7 @@ import Theme
         flipProgress: request.screenshot?.flipProgress)
     }
     if let mainWindow {
-      request.page.map(mainWindow.open)
+      if let page = request.page { mainWindow.open(page) }
       mainWindow.markTheme()
       return mainWindow
     }
@@ -162,10 +149,6 @@ import Theme
 
   // MARK: Words and the end
 
-  static func complain(_ message: some CustomStringConvertible) {
-    StandardError.write("button-gallery: \(message)")
-  }
-
   /// Prints what was asked for.
   private func print(_ text: String) {
     guard !StandardOutput.write(text) else { return }
@@ -173,7 +156,7 @@ import Theme
   }
 
   private func fail(_ reason: some CustomStringConvertible) {
-    Self.complain(reason)
+    StandardError.complain(reason)
     failureStatus = 1
   }
 

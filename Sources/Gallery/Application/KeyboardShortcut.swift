@@ -30,7 +30,7 @@ enum KeyboardShortcut: CaseIterable {
     }
   }
 
-  /// The keys as GTK writes them, one entry for each way; the last two are GTK's or the page's.
+  /// The keys as GTK writes them, one entry for each way; those of `press` are GTK's own.
   var accelerators: [String] {
     switch self {
     case .shortcuts: ["F1", "<Primary>question"]

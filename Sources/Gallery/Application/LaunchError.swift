@@ -6,9 +6,9 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
   case unknownPage(UnknownPage)
   case unknownTheme(UnknownTheme)
   case surplusWord(String)
-  case invalidValue(option: String, value: String, allowed: [String])
-  case needsScreenshot(option: String)
-  case exclusive(options: [String])
+  case invalidValue(option: LaunchOption, value: String, allowed: [String])
+  case needsScreenshot(option: LaunchOption)
+  case exclusive(options: [LaunchOption])
   case scaleUnderWayland
 
   var description: String {
@@ -20,11 +20,11 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .surplusWord(let word):
       "'\(word)' belongs to no option; a page is opened with --page ID, and --list shows them"
     case .invalidValue(let option, let value, let allowed):
-      "--\(option) cannot be '\(value)'; it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
+      "--\(option.rawValue) cannot be '\(value)'; it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
-      "--\(option) says how a picture looks and works only with --screenshot FILE"
+      "--\(option.rawValue) says how a picture looks and works only with --screenshot FILE"
     case .exclusive(let options):
-      "\(options.map { "--\($0)" }.joined(separator: " and ")) exclude each other; give one of them"
+      "\(options.map { "--\($0.rawValue)" }.joined(separator: " and ")) exclude each other; give one of them"
     case .scaleUnderWayland:
       "--scale works only under X11: under Wayland the compositor decides the scale"
     }

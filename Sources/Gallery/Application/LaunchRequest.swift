@@ -31,46 +31,19 @@ struct LaunchRequest: Equatable {
   /// Whether the process must not hand the request to another one that is running.
   var isAlone: Bool { screenshot != nil || exitsAfterFirstFrame || printsTree }
 
-  /// The options, as `--help` lists them.
-  static let options = [
-    OptionDescription("version", help: "Print the version and exit"),
-    OptionDescription("list", help: "List the pages, identifier and title, and exit"),
-    OptionDescription("list-themes", help: "List the themes, identifier and title, and exit"),
-    OptionDescription("dump-css", help: "Print the style sheet and exit"),
-    OptionDescription("page", kind: .text, help: "Open a page", argumentName: "ID"),
-    OptionDescription("theme", kind: .text, help: "Show a theme", argumentName: "NAME"),
-    OptionDescription("window", help: "Show the page alone in a window of its own"),
-    OptionDescription(
-      "screenshot", kind: .path, help: "Write a PNG of the window and exit", argumentName: "FILE"),
-    OptionDescription(
-      "scale", kind: .text, help: "Pixels of a point in the screenshot (X11)",
-      argumentName: "1|2"),
-    OptionDescription(
-      "scheme", kind: .text, help: "Look of the screenshot",
-      argumentName: Look.allCases.map(\.rawValue).joined(separator: "|")),
-    OptionDescription(
-      "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl"),
-    OptionDescription(
-      "flip-progress", kind: .text, help: "Hold the Flipper's card in the screenshot",
-      argumentName: "0…1"),
-    OptionDescription(
-      "exit-after-first-frame", help: "Report the start in key=value pairs and exit"),
-    OptionDescription("dump-tree", help: "Print the widget tree of the window and exit"),
-  ]
-
   /// Checks a command line.
   ///
   /// - Throws: `LaunchError` for the first thing that is wrong, in the order of the options.
   init(_ values: OptionValues) throws(LaunchError) {
     if let word = values.words.first { throw .surplusWord(word) }
-    page = try values.text("page").map(Self.page(named:))
-    theme = try values.text("theme").map(Self.theme(named:))
-    showsPageAlone = values.flag("window")
-    exitsAfterFirstFrame = values.flag("exit-after-first-frame")
-    printsTree = values.flag("dump-tree")
+    page = try values.text(.page).map(Self.page(named:))
+    theme = try values.text(.theme).map(Self.theme(named:))
+    showsPageAlone = values.flag(.window)
+    exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
+    printsTree = values.flag(.dumpTree)
     screenshot = try Self.screenshot(values)
 
-    let ends = ["screenshot", "exit-after-first-frame", "dump-tree"].filter {
+    let ends = [LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree].filter {
       values.flag($0) || values.text($0) != nil
     }
     if ends.count > 1 { throw .exclusive(options: ends) }
@@ -93,15 +66,17 @@ struct LaunchRequest: Equatable {
   }
 
   private static func screenshot(_ values: OptionValues) throws(LaunchError) -> Screenshot? {
-    let scale = try choice("scale", values, from: [("1", 1), ("2", 2)])
-    let look = try choice("scheme", values, from: Look.allCases.map { ($0.rawValue, $0) })
+    let scale = try choice(.scale, values, from: [("1", 1), ("2", 2)])
+    let look = try choice(.scheme, values, from: Look.allCases.map { ($0.rawValue, $0) })
     let direction = try choice(
-      "direction", values, from: [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)])
+      .direction, values, from: [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)])
 
-    let flipProgress = try values.text("flip-progress").map(Self.progress)
+    let flipProgress = try values.text(.flipProgress).map(Self.progress)
 
-    guard let path = values.text("screenshot") else {
-      let stray = ["scale", "scheme", "direction", "flip-progress"].first { values.text($0) != nil }
+    guard let path = values.text(.screenshot) else {
+      let stray = [LaunchOption.scale, .scheme, .direction, .flipProgress].first {
+        values.text($0) != nil
+      }
       if let stray { throw .needsScreenshot(option: stray) }
       return nil
     }
@@ -113,13 +88,13 @@ struct LaunchRequest: Equatable {
   private static func progress(_ text: String) throws(LaunchError) -> Double {
     guard let progress = Double(text), (0...1).contains(progress) else {
       throw .invalidValue(
-        option: "flip-progress", value: text, allowed: ["a number from 0 to 1"])
+        option: .flipProgress, value: text, allowed: ["a number from 0 to 1"])
     }
     return progress
   }
 
   private static func choice<Value>(
-    _ option: String, _ values: OptionValues, from choices: [(text: String, value: Value)]
+    _ option: LaunchOption, _ values: OptionValues, from choices: [(text: String, value: Value)]
   ) throws(LaunchError) -> Value? {
     guard let text = values.text(option) else { return nil }
     guard let choice = choices.first(where: { $0.text == text }) else {

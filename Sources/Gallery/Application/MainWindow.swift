@@ -15,6 +15,7 @@ final class MainWindow: ApplicationWindow {
   private let menuButton: MenuButton
   private let flipProgress: Double?
   private var themeAction: ChoiceAction?
+  private weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
   private(set) var page: Page
 
@@ -54,7 +55,7 @@ final class MainWindow: ApplicationWindow {
     }
     self.page = page
     stack.visibleChildName = page.identifier
-    Page.allCases.firstIndex(of: page).map(navigation.select)
+    if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
   }
 
   /// What to open with the next time.
@@ -106,7 +107,7 @@ final class MainWindow: ApplicationWindow {
     ) { [weak self] in self?.choose(theme: $0) }
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
-    add("shortcuts", .shortcuts) { ShortcutsWindow(over: $0).present() }
+    add("shortcuts", .shortcuts) { $0.showShortcuts() }
     add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
     add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
     for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {
@@ -120,7 +121,9 @@ final class MainWindow: ApplicationWindow {
   private func add(
     _ name: String, _ shortcut: KeyboardShortcut, handler: @escaping (MainWindow) -> Void
   ) {
-    addAction(name, accelerators: shortcut.accelerators) { [weak self] in self.map(handler) }
+    addAction(name, accelerators: shortcut.accelerators) { [weak self] in
+      if let self { handler(self) }
+    }
   }
 
   private func openNeighbour(offset: Int) {
@@ -128,6 +131,12 @@ final class MainWindow: ApplicationWindow {
     let neighbour = index + offset
     guard Page.allCases.indices.contains(neighbour) else { return }
     open(Page.allCases[neighbour])
+  }
+
+  private func showShortcuts() {
+    let window = shortcutsWindow ?? ShortcutsWindow(over: self)
+    shortcutsWindow = window
+    window.present()
   }
 
   private func showAbout() {

@@ -26,7 +26,7 @@ struct WindowMemory {
     } catch {
       switch error {
       case .missing: break
-      case .unreadable, .unwritable: GalleryApplication.complain(error)
+      case .unreadable, .unwritable: StandardError.complain(error)
       case .damaged, .wrongValue: setAside(because: error)
       }
       return WindowState()
@@ -68,9 +68,9 @@ struct WindowMemory {
   private func setAside(because fault: KeyFileError) {
     do {
       let newPath = try KeyFile.setAside(path)
-      GalleryApplication.complain("\(fault) The file is set aside as \(newPath).")
+      StandardError.complain("\(fault) The file is set aside as \(newPath).")
     } catch {
-      GalleryApplication.complain("\(fault) \(error)")
+      StandardError.complain("\(fault) \(error)")
     }
   }
 
@@ -85,7 +85,7 @@ struct WindowMemory {
     do {
       try file.save(to: path)
     } catch {
-      GalleryApplication.complain(error)
+      StandardError.complain(error)
     }
   }
 }

@@ -17,7 +17,7 @@ enum Pictures {
       loaded[name] = picture
       return picture
     } catch {
-      GalleryApplication.complain(error)
+      StandardError.complain(error)
       return nil
     }
   }

@@ -55,8 +55,9 @@ final class ButtonsViewController: PageViewController {
 
   private func add(_ button: Button, _ sample: ButtonTypeSample) {
     button.setTitle(sample.title, for: .normal)
-    if sample.explanation != nil {
-      button.addTarget(self, action: .explainType, for: .touchUpInside)
+    if let outcome = sample.outcome {
+      button.addTarget(self, action: .showOutcome, for: .touchUpInside)
+      if case .opens(let page) = outcome { button.tooltip = "Opens the \(page.title) page" }
     }
     place(button, in: sample.frame, name: sample.accessibleName)
 
@@ -97,10 +98,20 @@ final class ButtonsViewController: PageViewController {
     eventLog.annotate(message)
   }
 
-  func explainType(_ sender: Button) {
-    guard let explanation = ButtonTypeSample(type: sender.type).explanation else { return }
-    popover = Popover(explanation, beside: sender)
-    popover?.popUp()
+  func showOutcome(_ sender: Button) {
+    switch ButtonTypeSample(type: sender.type).outcome {
+    case .explains(let explanation): explain(explanation, beside: sender)
+    case .opens(let page): context.open(page)
+    case nil: break
+    }
+  }
+
+  private func explain(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
+    let popover = Popover(explanation, beside: button)
+    // The Tab key closes a popover in which nothing takes the focus, and would lose it.
+    popover.onClose = { [weak button] in button?.grabFocus() }
+    popover.popUp()
+    self.popover = popover
   }
 }
 
@@ -109,5 +120,5 @@ extension Selector where Target == ButtonsViewController, Sender == Button {
     "standardButtonPressed", ButtonsViewController.standardButtonPressed)
   static let prettyButtonPressed = Selector(
     "prettyButtonPressed", ButtonsViewController.prettyButtonPressed)
-  static let explainType = Selector("explainType", ButtonsViewController.explainType)
+  static let showOutcome = Selector("showOutcome", ButtonsViewController.showOutcome)
 }

@@ -9,8 +9,10 @@ final class EventLogView: Box {
     "Press a button on the stage to see its events here.", style: .body)
   private let table = TableView(
     columns: [
-      TableColumn(title: "Event", width: 244), TableColumn(title: "Button", width: 122),
-      TableColumn(title: "State", width: 138), TableColumn(title: "Message", width: 162),
+      TableColumn(title: "Event", widestText: "touchDragOutside + touchDragExit"),
+      TableColumn(title: "Button", widestText: "Rounded Rectangle"),
+      TableColumn(title: "State", widestText: "highlighted + selected"),
+      TableColumn(title: "Message", widestText: "Standard button pressed."),
     ], accessibleName: "Event log")
 
   init() {
@@ -37,7 +39,9 @@ final class EventLogView: Box {
     append(SectionHeading("Event Log", buttons: [clear, copy]))
     append(content, expand: true)
     clear.onClick = { [weak self] in self?.clear() }
-    copy.onClick = { [weak self] in self.map { Clipboard.setText($0.log.text) } }
+    copy.onClick = { [weak self] in
+      if let self { Clipboard.setText(log.text) }
+    }
   }
 
   /// Writes down what a button has sent.
@@ -47,7 +51,7 @@ final class EventLogView: Box {
 
   /// Adds to the newest line what the action behind it said.
   func annotate(_ message: String) {
-    log.annotate(message).map(apply)
+    if let change = log.annotate(message) { apply(change) }
   }
 
   private func clear() {

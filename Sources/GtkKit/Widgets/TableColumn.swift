@@ -1,13 +1,14 @@
 /// A column of a ``TableView``.
 public struct TableColumn: Hashable, Sendable {
-  /// The text of the header.
+  /// What a screen reader calls the column.
   public let title: String
-  /// The width in points; the last column takes what is left, but at least this.
-  public let width: Int
+  /// The longest text that the column is made for: it is as wide as that text is in the desktop's
+  /// font, and a longer one is ellipsised. The last column takes what is left, too.
+  public let widestText: String
 
   /// Makes a column.
-  public init(title: String, width: Int) {
+  public init(title: String, widestText: String) {
     self.title = title
-    self.width = width
+    self.widestText = widestText
   }
 }

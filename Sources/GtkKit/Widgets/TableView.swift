@@ -18,7 +18,7 @@ import CGtk
     gtk_tree_view_set_enable_search(view, 0)
     for (index, column) in columns.enumerated() {
       gtk_tree_view_append_column(
-        view, TableView.column(column, index: index, isLast: index == columns.count - 1))
+        view, self.column(column, index: index, isLast: index == columns.count - 1))
     }
     // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
     gtk_tree_view_set_fixed_height_mode(view, 1)
@@ -32,11 +32,15 @@ import CGtk
   /// The number of rows.
   public var rowCount: Int { Int(gtk_tree_model_iter_n_children(cgtk_tree_model(store), nil)) }
 
-  /// Adds a row above the others: one text a column, a missing one stays empty.
+  /// Adds a row above the others and scrolls there: one text a column, a missing one stays empty.
   public func insertRowAtTop(_ texts: [String]) {
     var row = GtkTreeIter()
     gtk_list_store_insert(store, &row, 0)
     set(texts, in: &row)
+    // Left alone, GTK keeps in sight what was the top row when two come within a frame.
+    let top = gtk_tree_path_new_first()
+    gtk_tree_view_scroll_to_cell(cgtk_tree_view(pointer), top, nil, 1, 0, 0)
+    gtk_tree_path_free(top)
   }
 
   /// Gives the top row other texts; an empty table stays empty.
@@ -81,7 +85,7 @@ import CGtk
     }
   }
 
-  private static func column(
+  private func column(
     _ description: TableColumn, index: Int, isLast: Bool
   ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
     let column = gtk_tree_view_column_new()
@@ -90,9 +94,20 @@ import CGtk
     gtk_cell_layout_add_attribute(cgtk_cell_layout(column), cell, "text", gint(clamping: index))
     gtk_tree_view_column_set_title(column, description.title)
     gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
-    gtk_tree_view_column_set_fixed_width(column, gint(clamping: description.width))
+    gtk_tree_view_column_set_fixed_width(column, width(of: description.widestText))
     gtk_tree_view_column_set_expand(column, isLast ? 1 : 0)
     cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
     return column
   }
+
+  private func width(of text: String) -> gint {
+    let layout = gtk_widget_create_pango_layout(pointer, text)
+    defer { g_object_unref(gpointer(layout)) }
+    var width: gint = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return width + TableView.cellPadding
+  }
+
+  /// The space between a text and the next column, at both ends of a cell together, in points.
+  private static let cellPadding: gint = 12
 }

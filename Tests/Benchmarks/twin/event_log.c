@@ -75,9 +75,18 @@ static void copy(EventLog *log) {
   g_string_free(text, TRUE);
 }
 
+static int width_of(GtkWidget *table, const char *text) {
+  PangoLayout *layout = gtk_widget_create_pango_layout(table, text);
+  int width;
+  pango_layout_get_pixel_size(layout, &width, NULL);
+  g_object_unref(layout);
+  return width + 12;
+}
+
 static GtkWidget *table_new(EventLog *log) {
-  static const struct { const char *title; int width; } columns[COLUMN_COUNT] = {
-    { "Event", 244 }, { "Button", 122 }, { "State", 138 }, { "Message", 162 },
+  static const struct { const char *title, *widest_text; } columns[COLUMN_COUNT] = {
+    { "Event", "touchDragOutside + touchDragExit" }, { "Button", "Rounded Rectangle" },
+    { "State", "highlighted + selected" }, { "Message", "Standard button pressed." },
   };
   log->store = gtk_list_store_new(
       COLUMN_COUNT, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
@@ -90,7 +99,7 @@ static GtkWidget *table_new(EventLog *log) {
     GtkTreeViewColumn *column = gtk_tree_view_column_new_with_attributes(
         columns[index].title, cell, "text", index, NULL);
     gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED);
-    gtk_tree_view_column_set_fixed_width(column, columns[index].width);
+    gtk_tree_view_column_set_fixed_width(column, width_of(table, columns[index].widest_text));
     gtk_tree_view_column_set_expand(column, index == COLUMN_COUNT - 1);
     gtk_tree_view_append_column(GTK_TREE_VIEW(table), column);
   }

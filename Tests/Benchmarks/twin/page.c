@@ -1,15 +1,19 @@
 #include "twin.h"
 
 static const struct { const char *original, *ours, *remark; } conversions[] = {
-  { "UIButton, UIButtonTypeRoundedRect", "→ Button(type: .roundedRect)",
-    "A GtkButton; GTK tells the presses, our event machine makes control events of them." },
+  { "UIButton, UIButtonTypeRoundedRect", "→ Button(role: .standard, size: size)",
+    "A GtkButton underneath; ControlEventMachine turns its presses into control events." },
   { "addTarget:action:forControlEvents:", "→ addTarget(_:action:for:)",
-    "The target is weak. A Swift closure has no identity, so the selector has a name." },
+    "The target is weak. Swift functions cannot be compared, so a selector has a name." },
+  { "touch-up-inside by keyboard", "→ touchDown and touchUpInside, together",
+    "GTK reports a click by Space or Return once, however long the key is held." },
+  { "UIButtonTypeInfoLight, UIButtonTypeInfoDark", "→ Button(role: .infoLight, size: size)",
+    "UIKit's info buttons flip their own view; these two lead out of it, on purpose." },
   { "stretchableImageWithLeftCapWidth:topCapHeight:",
-    "→ StretchableImage(leftCap: 12, topCap: 12)",
+    "→ StretchableImage(name:size:leftCap:topCap:)",
     "Nine slices drawn with cairo: GTK's border-image does not fill the middle." },
-  { "setTitleColor:forState:", "→ StateTable and one CSS rule a mask",
-    "GTK takes the most specific rule; UIKit the exact state, then normal." },
+  { "setTitleColor:forState:", "→ StateTable, and a CSS rule for each state",
+    "GTK applies the most specific rule, UIKit the exact state's value or else normal's." },
   { "PrettyButton : UIButton", "→ PrettyButton: Button",
     "The subclass sets its looks once; every instance has them with no more set-up." },
 };
@@ -83,8 +87,8 @@ static GtkWidget *switches_new(void) {
 
 static GtkWidget *fallback_note_new(void) {
   GtkWidget *note = text_new(
-      "Standard and Custom hold no values for the selected state, so UIKit falls back to normal "
-      "and they look the same. Six States holds a value for each state.", CAPTION);
+      "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
+      "UIKit, and they look as before. Six States has a value for each state.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
   return note;
@@ -116,7 +120,7 @@ GtkWidget *page_new(void) {
   GtkWidget *heading = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   pack(heading, text_new("Buttons", PAGE_TITLE), FALSE);
   pack(heading, text_new(
-      "A standard button, a subclass that always looks the same, and the six button types.",
+      "A standard button, a subclass with looks of its own, and UIKit's six button types.",
       BODY_TEXT), FALSE);
 
   GtkWidget *stage_group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);

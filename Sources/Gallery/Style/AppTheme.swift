@@ -100,7 +100,7 @@ final class AppTheme {
   /// A fault in the sheet would be ours, so it is said where a developer sees it; every good rule
   /// holds all the same.
   private func show(problems: [StyleProblem]) {
-    for problem in problems { GalleryApplication.complain("style sheet, \(problem)") }
+    for problem in problems { StandardError.complain("style sheet, \(problem)") }
   }
 
   private struct Observer {

@@ -1,0 +1,73 @@
+import GtkKit
+import Theme
+
+/// An option of the command line, in the order of `--help`.
+enum LaunchOption: String, CaseIterable {
+  case version
+  case list
+  case listThemes = "list-themes"
+  case dumpCss = "dump-css"
+  case page
+  case theme
+  case window
+  case screenshot
+  case scale
+  case scheme
+  case direction
+  case flipProgress = "flip-progress"
+  case exitAfterFirstFrame = "exit-after-first-frame"
+  case dumpTree = "dump-tree"
+
+  /// The option as GLib is told of it.
+  var description: OptionDescription {
+    OptionDescription(rawValue, kind: kind, help: help, argumentName: argumentName)
+  }
+
+  private var kind: OptionDescription.Kind {
+    switch self {
+    case .screenshot: .path
+    case .direction, .flipProgress, .page, .scale, .scheme, .theme: .text
+    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: .flag
+    }
+  }
+
+  private var help: String {
+    switch self {
+    case .version: "Print the version and exit"
+    case .list: "List the pages, identifier and title, and exit"
+    case .listThemes: "List the themes, identifier and title, and exit"
+    case .dumpCss: "Print the style sheet and exit"
+    case .page: "Open a page"
+    case .theme: "Show a theme"
+    case .window: "Show the page alone in a window of its own"
+    case .screenshot: "Write a PNG of the window and exit"
+    case .scale: "Pixels of a point in the screenshot (X11)"
+    case .scheme: "Look of the desktop in the screenshot"
+    case .direction: "Text direction in the screenshot"
+    case .flipProgress: "Hold the Flipper's card in the screenshot"
+    case .exitAfterFirstFrame: "Report the start in key=value pairs and exit"
+    case .dumpTree: "Print the widget tree of the window and exit"
+    }
+  }
+
+  private var argumentName: String? {
+    switch self {
+    case .page: "ID"
+    case .theme: "NAME"
+    case .screenshot: "FILE"
+    case .scale: "1|2"
+    case .scheme: Look.allCases.map(\.rawValue).joined(separator: "|")
+    case .direction: "ltr|rtl"
+    case .flipProgress: "0…1"
+    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: nil
+    }
+  }
+}
+
+extension OptionValues {
+  /// Whether a flag was given.
+  func flag(_ option: LaunchOption) -> Bool { flag(option.rawValue) }
+
+  /// The text or the path that was given.
+  func text(_ option: LaunchOption) -> String? { text(option.rawValue) }
+}

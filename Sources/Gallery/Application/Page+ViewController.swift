@@ -1,0 +1,13 @@
+import Demos
+
+extension Page {
+  /// Builds the page anew.
+  func makeViewController(in context: PageContext) -> any PageViewController {
+    switch self {
+    case .buttons: ButtonsViewController(context: context)
+    case .flipper: FlipperViewController(context: context)
+    case .roundButtons: RoundButtonsViewController()
+    case .interfaceElements: InterfaceElementsViewController()
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import Demos
+
+/// What a page is given by the window that it is in.
+struct PageContext {
+  /// Opens another page.
+  var open: (Page) -> Void = { _ in }
+
+  /// The part of its turn, 0 to 1, at which the card of the Flipper page is held for a picture.
+  var flipProgress: Double?
+}
