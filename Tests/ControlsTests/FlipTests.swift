@@ -52,7 +52,7 @@ struct FlipTests {
     ])
   func angle(time: Double, angle: Double) {
     flip.toggle(at: 0)
-    // The table of cases.md gives the curve with six decimals.
+    // The table of Cases.md gives the curve with six decimals.
     #expect((flip.pose(at: time).angle - angle).magnitude < 1e-4)
     flip.advance(to: 1)
     flip.toggle(at: 5)

@@ -2,7 +2,7 @@ import Controls
 import Testing
 import Theme
 
-/// The figures of spec.md; each name is that of the section which gives them.
+/// The figures of WriteUps.md; each name is that of the section which gives them.
 @Suite("The classic theme holds the write-ups' figures")
 struct ClassicThemeTests {
   private let theme = Theme.classic

@@ -1,7 +1,7 @@
 /// A colour of the sRGB space with its opacity.
 ///
 /// A component lies in 0…1. One outside is clamped, unlike UIKit's extended range since iOS 10
-/// (uikit-rules R30, where ours differs on purpose); one that is not a number counts as 0.
+/// (UIKitRules.md R30, where ours differs on purpose); one that is not a number counts as 0.
 public struct Color: Hashable, Sendable {
   /// The red component, 0…1.
   public let red: Double
@@ -37,7 +37,7 @@ public struct Color: Hashable, Sendable {
 
   /// Makes an opaque colour from a 24-bit number such as `0x2d3c3f`.
   ///
-  /// Red is bits 16 to 23, green 8 to 15, blue 0 to 7 (spec.md 5.1).
+  /// Red is bits 16 to 23, green 8 to 15, blue 0 to 7 (WriteUps.md 5.1).
   ///
   /// - Throws: `ColorError.moreThan24Bits` if a higher bit is set; it is often an alpha that would
   ///   otherwise be dropped in silence.

@@ -42,7 +42,7 @@ public final class ControlActions<Sender> {
     registrations.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Lets a target's method run for events; the target is not kept alive (uikit-rules R16).
+  /// Lets a target's method run for events; the target is not kept alive (UIKitRules.md R16).
   ///
   /// A target and a selector's name make a pair. A pair that was added before keeps its place in
   /// the order and runs for the events of both calls, once for each message.
@@ -79,7 +79,7 @@ public final class ControlActions<Sender> {
     registrations.removeAll { $0.identifier == identifier }
   }
 
-  /// Runs every handler that waits for one of the events, each once (uikit-rules R17).
+  /// Runs every handler that waits for one of the events, each once (UIKitRules.md R17).
   public func send(_ events: ControlEvents, from sender: Sender) {
     dropDeadTargets()
     for identifier in registrations.map(\.identifier) {

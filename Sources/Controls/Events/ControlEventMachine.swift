@@ -4,7 +4,7 @@
 /// `ControlEventDelivery` does so for a control with handlers. There is no list of messages to go
 /// through, since a handler that is told of one may disable the control and so take away the rest.
 ///
-/// The rules are those of uikit-rules.md R4 and R11 to R15, with bounds that are exact: a pointer
+/// The rules are those of UIKitRules.md R4 and R11 to R15, with bounds that are exact: a pointer
 /// needs none of the tolerance that UIKit gives to fingers.
 public struct ControlEventMachine: Sendable {
   /// Something that happens to the control, from outside.

@@ -1,7 +1,7 @@
 /// What happens to a control, as a set of kinds: one send may carry several, a handler may wait for
 /// several.
 ///
-/// The raw values are UIKit's (uikit-rules R12).
+/// The raw values are UIKit's (UIKitRules.md R12).
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The kinds as bits.
   public let rawValue: UInt

@@ -9,10 +9,10 @@ public final class Flip {
   /// Called once with true if the turn ran out, with false if it was turned round or cut off.
   public typealias Completion = Animator<Double>.Completion
 
-  /// How long a whole turn takes, in seconds (spec.md 2.3).
+  /// How long a whole turn takes, in seconds (WriteUps.md 2.3).
   public static let duration = 1.0
 
-  /// How a turn gathers and loses speed (spec.md 2.3).
+  /// How a turn gathers and loses speed (WriteUps.md 2.3).
   public static let curve = TimingCurve.easeInOut
 
   // The part of the duration after which an undisturbed turn would stand as this one does: 0 at the
@@ -27,7 +27,7 @@ public final class Flip {
 
   /// Tells whether the view was toggled an odd number of times.
   ///
-  /// It changes with the call to `toggle`, long before the back is seen (spec.md 2.4).
+  /// It changes with the call to `toggle`, long before the back is seen (WriteUps.md 2.4).
   public var isFlipped: Bool { elapsed.modelValue == 1 }
 
   /// Tells whether the view is on its way; the owner then has to advance it.

@@ -2,7 +2,7 @@
 ///
 /// Turning to the back comes from the right, turning to the front from the left. The second is the
 /// first run backward, and its mirror image, so a pose need not know in which direction it moves.
-/// Languages written from right to left change nothing (spec.md 2.3).
+/// Languages written from right to left change nothing (WriteUps.md 2.3).
 public struct FlipPose: Hashable, Sendable {
   /// How much of the turn is done, from 0 (the front) to 1 (the back).
   public let progress: Double

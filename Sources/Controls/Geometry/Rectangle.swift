@@ -43,7 +43,7 @@ public struct Rectangle: Hashable, Sendable {
 
   /// Tells whether a point is inside: the least edges are, the greatest are not.
   ///
-  /// Two frames that touch therefore never share a point (uikit-rules R29).
+  /// Two frames that touch therefore never share a point (UIKitRules.md R29).
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -11,7 +11,7 @@ public struct SliceLengths: Hashable, Sendable {
   /// The right or the bottom cap.
   public let trailing: Double
 
-  /// Divides the length of an image at a cap (uikit-rules R24).
+  /// Divides the length of an image at a cap (UIKitRules.md R24).
   ///
   /// One point stretches, and what is left over is the trailing cap. A cap of 0 lets the whole axis
   /// stretch. A fraction of the cap is dropped: a half pixel would be painted blurred.

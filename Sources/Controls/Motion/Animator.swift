@@ -8,7 +8,7 @@ public final class Animator<Value: Interpolatable> {
   /// Called once with true if the animation ran out, with false if it was replaced or cancelled.
   public typealias Completion = (_ finished: Bool) -> Void
 
-  /// What the value is: that of the last change, from the moment of the change (uikit-rules R18).
+  /// What the value is: that of the last change, from the moment of the change (UIKitRules.md R18).
   public private(set) var modelValue: Value
 
   private var running: (animation: Animation<Value>, completion: Completion?)?
@@ -29,7 +29,7 @@ public final class Animator<Value: Interpolatable> {
   /// Changes the value, and moves the one that is shown there.
   ///
   /// An animation that is under way ends unfinished; the new one starts from the value shown, where
-  /// UIKit would jump to the old model value (uikit-rules R20, ours differs on purpose). A change
+  /// UIKit would jump to the old model value (UIKitRules.md R20, ours differs on purpose). A change
   /// that changes nothing leaves it alone and is finished at once (R19), and so is one whose
   /// duration is 0 or less: its value shows immediately, whatever the delay (R18).
   ///

@@ -6,13 +6,13 @@ public struct TimingCurve: Hashable, Sendable {
   /// The same speed throughout.
   public static let linear = TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
 
-  /// Slow at the start (uikit-rules R22).
+  /// Slow at the start (UIKitRules.md R22).
   public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
 
-  /// Slow at the end (uikit-rules R22).
+  /// Slow at the end (UIKitRules.md R22).
   public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
 
-  /// Slow at both ends, UIKit's default (uikit-rules R22).
+  /// Slow at both ends, UIKit's default (UIKitRules.md R22).
   public static let easeInOut = TimingCurve(Point(x: 0.42, y: 0), Point(x: 0.58, y: 1))
 
   private let first: Point

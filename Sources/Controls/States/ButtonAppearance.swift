@@ -2,7 +2,7 @@
 ///
 /// A value that was set here beats every default of the type, in each state that falls back to it.
 public struct ButtonAppearance: Hashable, Sendable {
-  /// The kind of button; as in UIKit it cannot change later (uikit-rules R7).
+  /// The kind of button; as in UIKit it cannot change later (UIKitRules.md R7).
   public let type: ButtonType
 
   /// The colour of the title of a type that follows the system's look.
@@ -32,7 +32,7 @@ public struct ButtonAppearance: Hashable, Sendable {
   /// Whether pictures are drawn at half opacity while the button is disabled.
   public var adjustsImageWhenDisabled = true
 
-  /// Makes the appearance that a new button of a type has (uikit-rules R7).
+  /// Makes the appearance that a new button of a type has (UIKitRules.md R7).
   public init(type: ButtonType, tint: Color) {
     self.type = type
     self.tint = tint
@@ -75,7 +75,7 @@ public struct ButtonAppearance: Hashable, Sendable {
     adjustment(for: state, isOwn: backgroundImage[state] != nil)
   }
 
-  // uikit-rules R8: only a picture that stands in for another is changed. Its sources disagree on
+  // UIKitRules.md R8: only a picture that stands in for another is changed. Its sources disagree on
   // how; ours takes the 45 % of black that an Apple engineer names, and half opacity.
   private func adjustment(for state: ControlState, isOwn: Bool) -> ImageAdjustment {
     if isOwn { return .none }

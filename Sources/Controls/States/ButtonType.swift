@@ -17,7 +17,7 @@ public enum ButtonType: Hashable, Sendable, CaseIterable {
 
   /// A rounded rectangle with a centred "+", which adds a contact.
   ///
-  /// UIKit itself draws a circle; the original's table calls it a rounded rectangle (spec.md 1.6).
+  /// UIKit itself draws a circle; the original's table calls it a rounded rectangle (WriteUps.md 1.6).
   case contactAdd
 
   /// The name of UIKit's constant.

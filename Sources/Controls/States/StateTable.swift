@@ -1,6 +1,6 @@
 /// The values that a control shows in each of its states.
 ///
-/// A look-up goes by the exact state, then to the normal state, then to the default (uikit-rules R1
+/// A look-up goes by the exact state, then to the normal state, then to the default (UIKitRules.md R1
 /// and R2): highlighted and selected together use neither flag's own value.
 public struct StateTable<Value> {
   private var values: [ControlState: Value] = [:]

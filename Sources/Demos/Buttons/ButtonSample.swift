@@ -1,6 +1,6 @@
 import Controls
 
-/// The three sample buttons at the top of the Buttons page (spec section 1, items 2, 3 and 7).
+/// The three sample buttons at the top of the Buttons page (WriteUps.md 1, items 2, 3 and 7).
 public enum ButtonSample: CaseIterable, Sendable {
   /// UIKit's rounded rectangle with nothing changed but its title.
   case standard

@@ -83,7 +83,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
     return Rectangle(x: 30 + column * 140, y: 142 + row * 70, width: 120, height: 66)
   }
 
-  /// What a press does, beside the lines in the event log: the type's job (spec.md 1.6).
+  /// What a press does, beside the lines in the event log: the type's job (WriteUps.md 1.6).
   public var outcome: Outcome? {
     switch type {
     case .custom, .roundedRect: nil

@@ -2,19 +2,19 @@ import Controls
 
 /// What the Flipper page knows besides its card.
 public enum FlipperDemo {
-  /// The size of the card, in points (spec.md 2.2).
+  /// The size of the card, in points (WriteUps.md 2.2).
   public static let cardSize = Size(width: 320, height: 480)
 
   /// The picture that fills the front.
   public static let frontPicture: ImageName = "front"
 
-  /// The side of the info button's picture, in points (spec.md 1.6).
+  /// The side of the info button's picture, in points (WriteUps.md 1.6).
   private static let infoButtonSide = 22.0
 
-  /// The side of the info button's hit area where no edge cuts it, in points (spec.md 1.6).
+  /// The side of the info button's hit area where no edge cuts it, in points (WriteUps.md 1.6).
   private static let hitAreaSide = 44.0
 
-  /// The distance of the info button from the edges of the card, in points (spec.md 2.2).
+  /// The distance of the info button from the edges of the card, in points (WriteUps.md 2.2).
   private static let padding = 10.0
 
   /// Where the middle of the info button stands on the front, in points: the lower right corner.

@@ -2,7 +2,7 @@ import Theme
 
 /// The original's colours by name, so that completion knows them and the compiler checks them.
 ///
-/// The raw values are the original's (spec.md 5.1).
+/// The raw values are the original's (WriteUps.md 5.1).
 public enum ColorType: Int, CaseIterable, Sendable {
   /// What everything stands on.
   case background = 0

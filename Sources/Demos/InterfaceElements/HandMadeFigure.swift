@@ -9,7 +9,7 @@ public struct HandMadeFigure: Hashable, Sendable {
   /// What it is set to, as text.
   public let value: String
 
-  /// All figures, in the order of the original (spec.md 5.4).
+  /// All figures, in the order of the original (WriteUps.md 5.4).
   public static func all(in theme: Theme) -> [HandMadeFigure] {
     let style = theme.labels[.handMade]
     let frame = InterfaceElementsDemo.handMadeFrame

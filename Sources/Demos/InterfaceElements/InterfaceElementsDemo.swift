@@ -3,10 +3,10 @@ import Theme
 
 /// What the Interface Elements page knows besides its colours and labels.
 public enum InterfaceElementsDemo {
-  /// What the headline label of the original's example says (spec.md 5.4).
+  /// What the headline label of the original's example says (WriteUps.md 5.4).
   public static let greeting = "Hello, World"
 
-  /// The frame of the label that is set up by hand, in points (spec.md 5.4).
+  /// The frame of the label that is set up by hand, in points (WriteUps.md 5.4).
   public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
 
   /// The whole of what a label by name needs, beside the figures of ``HandMadeFigure``.

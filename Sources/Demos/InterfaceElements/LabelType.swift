@@ -3,7 +3,7 @@ import Theme
 /// The original's labels by name.
 ///
 /// The raw values are the original's: they go on where those of ``ColorType`` end, only so that the
-/// two share no number (spec.md 5.1).
+/// two share no number (WriteUps.md 5.1).
 public enum LabelType: Int, CaseIterable, Sendable {
   /// A heading.
   case headline = 3

@@ -3,7 +3,7 @@ import Theme
 /// What the user has changed of the theme: "let's change the font and colour of the app".
 ///
 /// It is one change in one place. The label that is set up by hand does not follow, and that is
-/// the write-up's point (spec.md 5.4).
+/// the write-up's point (WriteUps.md 5.4).
 public struct ThemeCustomization: Hashable, Sendable {
   /// The theme as it is: the way back.
   public static let original = ThemeCustomization()

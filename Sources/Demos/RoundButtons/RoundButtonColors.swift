@@ -1,8 +1,8 @@
 import Controls
 
-/// The two colours of a round button that a tap changes; its border stays as it is (spec.md 4.3).
+/// The two colours of a round button that a tap changes; its border stays as it is (WriteUps.md 4.3).
 public struct RoundButtonColors: Hashable, Sendable {
-  /// How long a tap takes to change the colours, in seconds (spec.md 4.3).
+  /// How long a tap takes to change the colours, in seconds (WriteUps.md 4.3).
   public static let duration = 0.75
 
   /// The colour of the disc.

@@ -2,7 +2,7 @@ import Controls
 import Theme
 
 /// All that makes a round button but its target and action: the write-up's one initialiser as a
-/// value (spec.md 4.1).
+/// value (WriteUps.md 4.1).
 public struct RoundButtonSpecification: Hashable, Sendable {
   /// The longest side that X11 and Wayland can hold, in points.
   private static let longestSide = 32_767.0

@@ -6,13 +6,13 @@ public enum RoundButtonsDemo {
   /// The canvas that all buttons stand on, in points: as wide as the document's iPhone.
   public static let canvas = Size(width: 320, height: 390)
 
-  /// The document's example at rest: a white title on gray, in the theme's shades (spec.md 4.2).
+  /// The document's example at rest: a white title on gray, in the theme's shades (WriteUps.md 4.2).
   public static func restingColors(in theme: Theme) -> RoundButtonColors {
     RoundButtonColors(
       background: theme.colors[.roundBackground], title: theme.colors[.roundTitle])
   }
 
-  /// The document's example (spec.md 4.2).
+  /// The document's example (WriteUps.md 4.2).
   ///
   /// - Throws: `RoundButtonError` if a figure cannot be used.
   public static func example(in theme: Theme) throws(RoundButtonError) -> RoundButtonSpecification {

@@ -2,8 +2,9 @@
 public struct TableColumn: Hashable, Sendable {
   /// What a screen reader calls the column.
   public let title: String
-  /// The longest text that the column is made for: it is as wide as that text is in the desktop's
-  /// font, and a longer one is ellipsised. The last column takes what is left, too.
+  /// The longest text that the column is made for, by which it is as wide in the desktop's font.
+  ///
+  /// A longer one is ellipsised. The last column takes what is left of the table, too.
   public let widestText: String
 
   /// Makes a column.

@@ -1,7 +1,7 @@
 import Controls
 
 extension Theme {
-  /// The height of the two sample buttons, which every button with a title keeps (spec.md 1.2).
+  /// The height of the two sample buttons, which every button with a title keeps (WriteUps.md 1.2).
   private static let titleButtonHeight = 40.0
 
   /// A picture while the pointer rests on it: lighter, and lit all around.
@@ -27,7 +27,7 @@ extension Theme {
   /// White to a very light grey, with the tint's title.
   ///
   /// The system draws it, so its look follows pressing and disabling also while it is selected;
-  /// being selected shows in no other way (spec.md 1.7).
+  /// being selected shows in no other way (WriteUps.md 1.7).
   private static var roundedRect: ButtonStyle {
     let pressed = ButtonSurface(
       top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
@@ -125,7 +125,7 @@ extension Theme {
     return style
   }
 
-  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44 (spec.md 1.6); the focus ring
+  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44 (WriteUps.md 1.6); the focus ring
   /// goes round the picture.
   private static func symbol(_ type: ButtonType) -> ButtonStyle {
     var style = ButtonStyle(type: type)

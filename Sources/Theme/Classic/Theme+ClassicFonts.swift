@@ -1,5 +1,5 @@
 extension Theme {
-  /// What Linux has in place of Helvetica, nearest first (spec.md, "Where fonts and pictures come
+  /// What Linux has in place of Helvetica, nearest first (WriteUps.md, "Where fonts and pictures come
   /// from").
   private static let helveticaAndKin = [
     "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",

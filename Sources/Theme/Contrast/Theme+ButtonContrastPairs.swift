@@ -74,7 +74,7 @@ extension ButtonRole {
   }
 
   /// The states that the pages bring the button into: only the samples can be switched
-  /// (spec.md 1.7).
+  /// (WriteUps.md 1.7).
   fileprivate var reachableStates: [ControlState] {
     switch self {
     case .standard, .pretty, .sixStates:
@@ -85,8 +85,8 @@ extension ButtonRole {
     }
   }
 
-  /// The size of the samples (spec.md 1.2, 1.3), and for contacts the height of their picture
-  /// (spec.md 6.4) in the same width.
+  /// The size of the samples (WriteUps.md 1.2, 1.3), and for contacts the height of their picture
+  /// (WriteUps.md 6.4) in the same width.
   fileprivate var usualSize: Size {
     Size(width: 120, height: self == .contact ? 25 : 40)
   }

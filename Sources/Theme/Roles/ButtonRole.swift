@@ -1,40 +1,40 @@
 /// The buttons of the gallery by what they are.
 public enum ButtonRole: Int, ThemeRole {
-  /// The standard sample button (spec.md 1.2).
+  /// The standard sample button (WriteUps.md 1.2).
   case standard
 
-  /// `PrettyButton` (spec.md 1.4).
+  /// `PrettyButton` (WriteUps.md 1.4).
   case pretty
 
   /// The third sample, which has values of its own for all six states that can be reached
-  /// (spec.md 1.7).
+  /// (WriteUps.md 1.7).
   case sixStates
 
-  /// The type without a style of its own, drawn by its client: here the style sheet (spec.md 1.6).
+  /// The type without a style of its own, drawn by its client: here the style sheet (WriteUps.md 1.6).
   case custom
 
-  /// The type for general use (spec.md 1.6).
+  /// The type for general use (WriteUps.md 1.6).
   case roundedRect
 
-  /// The type that opens details (spec.md 1.6).
+  /// The type that opens details (WriteUps.md 1.6).
   case detailDisclosure
 
-  /// The light type that flips to settings (spec.md 1.6).
+  /// The light type that flips to settings (WriteUps.md 1.6).
   case infoLight
 
-  /// The dark type that flips to settings (spec.md 1.6).
+  /// The dark type that flips to settings (WriteUps.md 1.6).
   case infoDark
 
-  /// The type that adds a contact (spec.md 1.6).
+  /// The type that adds a contact (WriteUps.md 1.6).
   case contactAdd
 
-  /// A `MysteryButton` whose surprise is hidden (spec.md 3.2).
+  /// A `MysteryButton` whose surprise is hidden (WriteUps.md 3.2).
   case mysteryCovered
 
-  /// A `MysteryButton` whose surprise is shown (spec.md 3.2).
+  /// A `MysteryButton` whose surprise is shown (WriteUps.md 3.2).
   case mysteryRevealed
 
-  /// The button that a `ContactView` holds (spec.md 6.2).
+  /// The button that a `ContactView` holds (WriteUps.md 6.2).
   case contact
 
   /// The style class that a view puts on the button.

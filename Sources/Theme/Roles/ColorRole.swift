@@ -1,23 +1,23 @@
 /// The colours of the gallery by what they are for.
 ///
-/// Those that a write-up names carry the place in spec.md; the others are ours.
+/// Those that a write-up names carry the place in WriteUps.md; the others are ours.
 public enum ColorRole: Int, ThemeRole {
-  /// The stage: the original's `BackgroundColor` (spec.md 5.1).
+  /// The stage: the original's `BackgroundColor` (WriteUps.md 5.1).
   case background
 
-  /// The original's `ForegroundColor` (spec.md 5.1).
+  /// The original's `ForegroundColor` (WriteUps.md 5.1).
   case foreground
 
-  /// Text on the stage: the original's `TextColor` (spec.md 5.1).
+  /// Text on the stage: the original's `TextColor` (WriteUps.md 5.1).
   case text
 
-  /// What a number that names no colour gives (spec.md 5.1).
+  /// What a number that names no colour gives (WriteUps.md 5.1).
   case unnamed
 
-  /// Nothing to see: the background of every label (spec.md 5.2) and of what a picture draws.
+  /// Nothing to see: the background of every label (WriteUps.md 5.2) and of what a picture draws.
   case clear
 
-  /// The system-like buttons' titles (spec.md 1.6).
+  /// The system-like buttons' titles (WriteUps.md 1.6).
   case tint
 
   /// The line around the stage, which parts it from the window.
@@ -75,10 +75,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The title of a rounded rectangle that takes no input.
   case roundedRectDisabledTitle
 
-  /// `PrettyButton`'s title (spec.md 1.4).
+  /// `PrettyButton`'s title (WriteUps.md 1.4).
   case prettyTitle
 
-  /// `PrettyButton`'s title while highlighted (spec.md 1.4).
+  /// `PrettyButton`'s title while highlighted (WriteUps.md 1.4).
   case prettyHighlightedTitle
 
   /// `PrettyButton`'s title while disabled; the write-ups have none, so classic shows the normal one.
@@ -126,45 +126,45 @@ public enum ColorRole: Int, ThemeRole {
   /// The stitches of a patch that takes no input.
   case customDisabledThread
 
-  /// The title of the custom type's patch: a custom button's title is white (uikit-rules R7).
+  /// The title of the custom type's patch: a custom button's title is white (UIKitRules.md R7).
   case customTitle
 
   /// The title of a patch that takes no input.
   case customDisabledTitle
 
-  /// The shadow of a headline (spec.md 5.2).
+  /// The shadow of a headline (WriteUps.md 5.2).
   case headlineShadow
 
-  /// The colour of running text (spec.md 5.2).
+  /// The colour of running text (WriteUps.md 5.2).
   case runningText
 
-  /// The shadow of running text (spec.md 5.2).
+  /// The shadow of running text (WriteUps.md 5.2).
   case runningTextShadow
 
-  /// The colour of a detail (spec.md 5.2).
+  /// The colour of a detail (WriteUps.md 5.2).
   case detail
 
-  /// The two labels of the mystery grid (spec.md 3.4).
+  /// The two labels of the mystery grid (WriteUps.md 3.4).
   case mysteryGridText
 
-  /// The border of a covered mystery button (spec.md 3.2).
+  /// The border of a covered mystery button (WriteUps.md 3.2).
   case mysteryGridBorder
 
-  /// The title of the example round button, and its background once tapped (spec.md 4.2, 4.3).
+  /// The title of the example round button, and its background once tapped (WriteUps.md 4.2, 4.3).
   case roundTitle
 
-  /// The background of the example round button, and its title once tapped (spec.md 4.2, 4.3).
+  /// The background of the example round button, and its title once tapped (WriteUps.md 4.2, 4.3).
   case roundBackground
 
-  /// The border of the example round button, which stays (spec.md 4.3).
+  /// The border of the example round button, which stays (WriteUps.md 4.3).
   case roundBorder
 
-  /// The text of the label that is set up by hand (spec.md 5.4).
+  /// The text of the label that is set up by hand (WriteUps.md 5.4).
   case handMadeText
 
-  /// The shadow of the label that is set up by hand (spec.md 5.4).
+  /// The shadow of the label that is set up by hand (WriteUps.md 5.4).
   case handMadeShadow
 
-  /// The contacts' titles: the original's `contactButtonTextColor` (spec.md 6.2).
+  /// The contacts' titles: the original's `contactButtonTextColor` (WriteUps.md 6.2).
   case contactTitle
 }

@@ -12,10 +12,10 @@ public enum LabelRole: Int, ThemeRole {
   /// The name under a thing on the stage, as under each of the six button types.
   case caption
 
-  /// The score and the object found in the mystery grid (spec.md 3.4).
+  /// The score and the object found in the mystery grid (WriteUps.md 3.4).
   case mysteryGrid
 
-  /// The label that is set up by hand as the counter-example to roles (spec.md 5.4).
+  /// The label that is set up by hand as the counter-example to roles (WriteUps.md 5.4).
   case handMade
 
   /// The style class that a view puts on the label.

@@ -14,7 +14,7 @@ enum PictureSet {
   /// Pictures in black and white with strong lines.
   case highContrast
 
-  /// The size of every stretchable picture in the write-ups, in points (spec.md 1.5).
+  /// The size of every stretchable picture in the write-ups, in points (WriteUps.md 1.5).
   private static let pictureSize = Size(width: 25, height: 25)
 
   /// The pictures that exist for a light stage too.
