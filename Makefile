@@ -7,7 +7,8 @@ BINARY := .build/release/button-gallery
 RELEASE := --configuration release --static-swift-stdlib
 
 BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
-LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-urw-base35 fonts-liberation
+LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-dejavu-core \
+  fonts-liberation fonts-urw-base35
 DISPLAY_PACKAGES := xvfb
 TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3 python3-gi \
   python3-pyatspi python3-xlib weston
