@@ -10,7 +10,7 @@ class Button: PressButton {
   /// Told of each message before the actions run, so that a log can show both in order.
   var onSend: ((ControlEventSend) -> Void)?
 
-  private let role: ButtonRole
+  private let role: ButtonRole?
   private var titles = StateTable<String>()
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
@@ -21,15 +21,16 @@ class Button: PressButton {
   /// A button that looks as the theme says for its role.
   ///
   /// - Parameters:
-  ///   - role: What the button is to the theme, which knows its type, colours and pictures.
+  ///   - role: What the button is to the theme, which knows its type, colours and pictures; nil for
+  ///     a custom one that brings figures of its own.
   ///   - size: The button's size in points.
   ///   - hitArea: The part of the button that takes the pointer; nil stands for the whole.
-  init(role: ButtonRole, size: Size, hitArea: HitArea? = nil) {
+  init(role: ButtonRole?, size: Size, hitArea: HitArea? = nil) {
     self.role = role
     self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size))
     super.init()
     inputShape = hitArea
-    addStyleClass(role.styleClass.name)
+    if let role { addStyleClass(role.styleClass.name) }
     setFrameSize(width: Int(size.width), height: Int(size.height))
     onPress = { [weak self] in self?.handle($0) }
     if appearance.backgroundImage(for: .normal).value != .clear {
@@ -44,7 +45,9 @@ class Button: PressButton {
   var type: ButtonType { appearance.type }
 
   /// What the theme in force says of colours and pictures.
-  private var appearance: ButtonAppearance { AppTheme.shared.appearance(of: role) }
+  private var appearance: ButtonAppearance {
+    role.map(AppTheme.shared.appearance) ?? ButtonAppearance(type: .custom, tint: .white)
+  }
 
   // MARK: State
 

@@ -31,7 +31,7 @@ final class AppTheme {
   private weak var window: Window?
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
-  private var styledButtons: [StyleClass: [StyleRule]] = [:]
+  private var ownRules: [StyleClass: (Theme) -> [StyleRule]] = [:]
   private var observers: [Observer] = []
 
   /// What a button of a role shows in each state, without its title.
@@ -49,9 +49,11 @@ final class AppTheme {
 
   /// Adds the rules of a button that is made with colours of its own, once for each style class;
   /// the next ``load()`` brings them into force.
-  func addRules(for styleClass: StyleClass, _ rules: [StyleRule]) {
-    guard styledButtons[styleClass] == nil else { return }
-    styledButtons[styleClass] = rules
+  ///
+  /// They are made anew for each theme, whose veils and focus ring they have too.
+  func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
+    guard ownRules[styleClass] == nil else { return }
+    ownRules[styleClass] = rules
     isLoaded = false
   }
 
@@ -71,7 +73,7 @@ final class AppTheme {
   /// The text of the style sheet in force.
   var text: String {
     let sheet = theme.styleSheet
-    let own = styledButtons.keys.sorted { $0.name < $1.name }.flatMap { styledButtons[$0] ?? [] }
+    let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value(theme) }
     return own.isEmpty ? sheet.text : StyleSheet(sheet.rules + own).text
   }
 
@@ -81,8 +83,9 @@ final class AppTheme {
     theme = wanted
     appearances = [:]
     isLoaded = false
-    reload()
+    // They may add rules for their new colours.
     for observer in observers where observer.owner != nil { observer.handler() }
+    reload()
   }
 
   private func reload() {
