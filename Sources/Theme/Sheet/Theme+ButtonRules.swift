@@ -16,7 +16,7 @@ extension Theme {
   }
 
   /// What takes the desktop theme's look off a button.
-  private static let reset: [StyleDeclaration] = [.noBorderImage, .noIconShadow, .noTransition]
+  static let reset: [StyleDeclaration] = [.noBorderImage, .noIconShadow, .noTransition]
 
   private func shape(of style: ButtonStyle) -> [StyleDeclaration] {
     let ringRadius = style.cornerRadius + style.focusRingOffset + focusRingWidth
@@ -79,7 +79,7 @@ extension Theme {
     ]
   }
 
-  private func shadow(of relief: ButtonSurface.Relief) -> BoxShadow? {
+  func shadow(of relief: ButtonSurface.Relief) -> BoxShadow? {
     switch relief {
     case .flat: nil
     case .raised: BoxShadow(color: colors[.raisedShadow], drop: 1, blur: 2, isInset: false)

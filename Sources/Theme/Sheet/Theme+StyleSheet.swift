@@ -11,6 +11,7 @@ extension Theme {
     StyleSheet(
       [stageRule]
         + LabelRole.allCases.map(rule(for:))
+        + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:)))
   }
 
@@ -28,6 +29,24 @@ extension Theme {
     guard stageBorderWidth > 0 else { return nil }
     return BoxShadow(
       color: colors[.stageBorder], drop: 0, blur: 0, spread: stageBorderWidth, isInset: true)
+  }
+
+  /// The colours that the gallery shows as such: those that the original names (spec.md 5.1).
+  private static let swatchColors: [ColorRole] = [.background, .foreground, .text]
+
+  /// The style class of a patch that shows one of the colours `background`, `foreground`, `text`.
+  public static func swatchClass(of role: ColorRole) -> StyleClass {
+    StyleClass("swatch-\(role)")
+  }
+
+  /// The border parts the background's patch from the background.
+  private func swatchRule(for role: ColorRole) -> StyleRule {
+    StyleRule(
+      .base, [StyleSelector(Self.swatchClass(of: role))],
+      [
+        .backgroundColor(colors[role]), .noBackgroundImage, .borderColor(colors[.foreground]),
+        .borderWidth(1), .borderStyle(.solid), .borderRadius(6),
+      ])
   }
 
   private func rule(for role: LabelRole) -> StyleRule {
