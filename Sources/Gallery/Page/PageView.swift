@@ -30,9 +30,14 @@ final class PageView: Box {
   /// Puts a row of switches under the stage, and a sentence under them.
   func addSwitches(_ switches: [LabelledSwitch], note: String) {
     let row = Box(orientation: .horizontal, spacing: 24)
-    row.horizontalAlignment = .center
     for element in switches { row.append(element) }
-    stageGroup.append(row)
+    addControls(row, note: note)
+  }
+
+  /// Puts controls that act on the stage under it, and a sentence under them.
+  func addControls(_ controls: Widget, note: String) {
+    controls.horizontalAlignment = .center
+    stageGroup.append(controls)
 
     let label = Label(note, style: .caption)
     label.horizontalAlignment = .center
