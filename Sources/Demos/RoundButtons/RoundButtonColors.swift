@@ -31,6 +31,21 @@ public struct RoundButtonColors: Hashable, Sendable {
   public func toggled(resting: RoundButtonColors) -> RoundButtonColors {
     background == resting.background ? resting.inverted : resting
   }
+
+  /// The colours where another theme has other shades for the write-up's gray and white.
+  ///
+  /// - Parameters:
+  ///   - old: The white title on gray that the colours may be, or be the inverse of.
+  ///   - new: The white title on gray of the other theme.
+  public func replacing(
+    resting old: RoundButtonColors, with new: RoundButtonColors
+  ) -> RoundButtonColors {
+    switch self {
+    case old: new
+    case old.inverted: new.inverted
+    default: self
+    }
+  }
 }
 
 extension RoundButtonColors: Interpolatable {

@@ -59,6 +59,13 @@ public struct RoundButtonSpecification: Hashable, Sendable {
   /// The radius of the corners, in points; it alone makes the button round.
   public var cornerRadius: Double { radius }
 
+  /// What the style sheet says of the button.
+  public var style: RoundButtonStyle {
+    RoundButtonStyle(
+      radius: cornerRadius, borderWidth: borderWidth, border: borderColor,
+      background: colors.background, title: colors.title)
+  }
+
   /// Where a press is the button's, in its own coordinates; one in a corner of the square is not.
   public var hitArea: HitArea {
     .circle(center: Point(x: radius, y: radius), radius: radius)

@@ -1,13 +1,79 @@
+import Controls
 import Demos
 import GtkKit
+import Theme
 
-/// The page's controller.
+/// The page's controller: the document's example and a row of other round buttons, each one call.
 final class RoundButtonsViewController: PageViewController {
   let view: PageView
 
+  private(set) var buttons: [RoundButton] = []
+
+  private let canvas = Fixed()
+  private let eventLog = EventLogView()
+  /// The white title on gray of the theme in force, by which a tap decides.
+  private var resting = RoundButtonsDemo.restingColors(in: AppTheme.shared.theme)
+
   init() {
+    canvas.setSizeRequest(
+      width: Int(RoundButtonsDemo.canvas.width), height: Int(RoundButtonsDemo.canvas.height))
+    // The example stands at position zero, which is no reason to touch the edge of the stage.
+    canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(
-      page: .roundButtons, stage: Fixed(), eventLog: EventLogView(),
+      page: .roundButtons, stage: canvas, eventLog: eventLog,
       conversion: RoundButtonsDemo.conversion)
+    viewDidLoad()
   }
+
+  private func viewDidLoad() {
+    do throws(RoundButtonError) {
+      let example = try RoundButtonsDemo.example(in: AppTheme.shared.theme)
+      for specification in [example] + (try RoundButtonsDemo.others()) {
+        add(try makeButton(specification))
+      }
+    } catch {
+      StandardError.complain(error)
+    }
+    AppTheme.shared.observe(by: self) { [weak self] in self?.followTheme() }
+  }
+
+  private func makeButton(
+    _ figures: RoundButtonSpecification
+  ) throws(RoundButtonError) -> RoundButton {
+    try RoundButton(
+      withRadius: figures.radius, title: figures.title, titleColor: figures.colors.title,
+      target: self, selector: .buttonTapped, backgroundColor: figures.colors.background,
+      borderColor: figures.borderColor, borderWidth: figures.borderWidth,
+      position: figures.position)
+  }
+
+  private func add(_ button: RoundButton) {
+    let name = button.specification.title
+    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+    canvas.place(button, at: button.specification.position)
+    buttons.append(button)
+  }
+
+  /// The gray and the white of the example, and of what was tapped, are those of the theme.
+  private func followTheme() {
+    let theme = AppTheme.shared.theme
+    let old = resting
+    resting = RoundButtonsDemo.restingColors(in: theme)
+    for (index, button) in buttons.enumerated() {
+      let example = index == 0 ? try? RoundButtonsDemo.example(in: theme) : nil
+      button.become(
+        example ?? button.specification,
+        colors: button.colors.replacing(resting: old, with: resting))
+    }
+  }
+
+  // MARK: Action
+
+  func buttonTapped(_ sender: Button) {
+    (sender as? RoundButton)?.toggle(resting: resting)
+  }
+}
+
+extension Selector where Target == RoundButtonsViewController, Sender == Button {
+  static let buttonTapped = Selector("buttonTapped", RoundButtonsViewController.buttonTapped)
 }

@@ -1,0 +1,119 @@
+import Controls
+import Demos
+import GtkKit
+import Theme
+
+/// A button that is a circle, in colours of its own that a tap may change.
+///
+/// At rest the style sheet draws all of it, under a class that buttons with equal figures share.
+/// While the colours move, and where they have arrived elsewhere, the view draws disc and title;
+/// the border stays the style sheet's.
+final class RoundButton: Button {
+  /// What the button is made from.
+  private(set) var specification: RoundButtonSpecification
+
+  private let animator: Animator<RoundButtonColors>
+  /// The animator's time, in seconds, which passes only while the colours move.
+  private var time = 0.0
+  private var isMoving = false
+
+  /// A button with everything but a target.
+  init(_ specification: RoundButtonSpecification) {
+    self.specification = specification
+    animator = Animator(specification.colors)
+    super.init(role: nil, size: specification.frame.size, hitArea: specification.hitArea)
+    accessibleName = specification.title
+    // A circle without room for three dots shows none; the name and the tooltip tell its title.
+    if specification.style.titleInset != nil { setTitle(specification.title, for: .normal) }
+    wear(specification)
+    onDrawBackground = { [weak self] in self?.drawDisc(in: $0, size: $1) }
+    onPlacement { [weak self] in self?.explainTitle() }
+  }
+
+  // MARK: Colours
+
+  /// The colours that the button has, or is on its way to.
+  var colors: RoundButtonColors { animator.modelValue }
+
+  /// The colours that are seen now.
+  var shownColors: RoundButtonColors { animator.presentationValue(at: time) }
+
+  /// Changes the colours as the write-up's tap does, from those that are seen now.
+  ///
+  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  func toggle(resting: RoundButtonColors) {
+    animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)
+    showColors()
+    if animator.isAnimating { move() }
+  }
+
+  /// Becomes another button of the same size at the same place, in the colours given and at once.
+  func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
+    removeStyleClass(self.specification.styleClass.name)
+    self.specification = specification
+    wear(specification)
+    animator.animate(to: colors, at: time, duration: 0)
+    animator.cancel()
+    showColors()
+  }
+
+  /// Moves the colours on by a time in seconds, and tells whether they are still on their way.
+  func advance(by seconds: Double) -> Bool {
+    time += seconds
+    animator.advance(to: time)
+    if !DesktopSettings.animationsEnabled { animator.cancel() }
+    showColors()
+    return animator.isAnimating
+  }
+
+  private func move() {
+    guard !isMoving else { return }
+    isMoving = true
+    var last: Double?
+    onTick { [weak self] now in
+      guard let self else { return false }
+      isMoving = advance(by: now - (last ?? now))
+      last = now
+      return isMoving
+    }
+  }
+
+  // MARK: Look
+
+  private func wear(_ specification: RoundButtonSpecification) {
+    let styleClass = specification.styleClass
+    let style = specification.style
+    AppTheme.shared.addRules(for: styleClass) { $0.rules(for: style, under: styleClass) }
+    addStyleClass(styleClass.name)
+  }
+
+  private func showColors() {
+    let shown = shownColors
+    movedColors = shown == specification.colors ? nil : shown
+  }
+
+  /// The colours that the view draws, where they are not those of the style sheet.
+  private var movedColors: RoundButtonColors? {
+    didSet {
+      guard movedColors != oldValue else { return }
+      titleColor = movedColors?.title
+      if movedColors == nil {
+        removeStyleClass(Theme.movedColorsClass.name)
+      } else if oldValue == nil {
+        addStyleClass(Theme.movedColorsClass.name)
+      }
+      setNeedsDisplay()
+    }
+  }
+
+  private func drawDisc(in context: borrowing DrawingContext, size: Size) {
+    guard let movedColors else { return }
+    context.fillEllipse(
+      in: Rectangle(origin: .zero, size: size), color: movedColors.background)
+  }
+
+  /// The tooltip says what the circle has no room for, and nothing where all is seen.
+  private func explainTitle() {
+    tooltip = title.isEmpty || isTitleCut ? specification.title : nil
+  }
+}
