@@ -29,4 +29,9 @@ public struct ColorSwatch: Hashable, Sendable {
 
   /// The colour as `#rrggbb`.
   public var hexText: String { color.hexText }
+
+  /// The colour and its contrast, as the page writes them beside the patch.
+  public var figures: String {
+    contrast.map { "\(hexText) · \($0.figures)" } ?? hexText
+  }
 }

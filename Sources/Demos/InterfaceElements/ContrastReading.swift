@@ -14,6 +14,11 @@ public struct ContrastReading: Hashable, Sendable {
   /// Whether text in this colour is harder to read than WCAG 2 allows at level AA.
   public var isTooLowForText: Bool { ratio < Contrast.leastForText }
 
+  /// The ratio, and that it is too low where it is.
+  public var figures: String {
+    isTooLowForText ? "\(text), below \(CssText.number(Contrast.leastForText)):1" : text
+  }
+
   /// The ratio with two decimals, such as "4.49:1".
   ///
   /// The rest is cut off and not rounded, so that no ratio seems to reach what it does not.

@@ -12,6 +12,17 @@ public enum InterfaceElementsDemo {
   /// The whole of what a label by name needs, beside the figures of ``HandMadeFigure``.
   public static let oneLine = "InterfaceElements.getLabel(.headline)"
 
+  /// What the label that is set up by hand says.
+  public static let handMadeText = "Set Up by Hand"
+
+  /// The title of the button that leads back to the theme as it is.
+  public static let resetTitle = "Back to Original"
+
+  /// The sentence under the choices of font and colour.
+  public static let customizationNote =
+    "One change in one place, and every label and swatch on all pages follows. Only the label set"
+    + " up by hand stays behind."
+
   /// The title of the choice that leaves the app the theme's own font: the original's family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""

@@ -1,13 +1,46 @@
+import Controls
 import Demos
 import GtkKit
+import Theme
 
-/// The page's controller.
+/// The page's controller: colours and labels by name, and what changes all of them at once.
 final class InterfaceElementsViewController: PageViewController {
   let view: PageView
 
+  /// The way back to the theme as it is.
+  let resetButton = Button(role: .roundedRect, size: resetButtonSize)
+
+  private static let resetButtonSize = Size(width: 160, height: 40)
+
+  private let eventLog = EventLogView()
+
   init() {
+    let canvas = InterfaceElementsCanvas()
+    canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(
-      page: .interfaceElements, stage: Fixed(), eventLog: EventLogView(),
+      page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
+    view.addControls(CustomizationControls(), note: InterfaceElementsDemo.customizationNote)
+    addResetButton(to: canvas)
   }
+
+  private func addResetButton(to canvas: InterfaceElementsCanvas) {
+    let title = InterfaceElementsDemo.resetTitle
+    resetButton.setTitle(title, for: .normal)
+    resetButton.accessibleName = title
+    resetButton.onSend = { [eventLog] in eventLog.record($0, from: title) }
+    resetButton.addTarget(self, action: .resetCustomization, for: .touchUpInside)
+    canvas.addAtBottom(resetButton, size: Self.resetButtonSize)
+  }
+
+  // MARK: Action
+
+  func resetCustomization(_ sender: Button) {
+    AppTheme.shared.customization = .original
+  }
+}
+
+extension Selector where Target == InterfaceElementsViewController, Sender == Button {
+  static let resetCustomization = Selector(
+    "resetCustomization", InterfaceElementsViewController.resetCustomization)
 }

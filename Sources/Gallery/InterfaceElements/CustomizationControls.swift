@@ -1,0 +1,42 @@
+import Demos
+import GtkKit
+
+/// "Let's change the font and colour of the app": a choice of each, for all pages at once.
+final class CustomizationControls: Box {
+  private let fonts: LabelledDropDown
+  private let colors: LabelledDropDown
+
+  init() {
+    fonts = LabelledDropDown(
+      "App Font",
+      items: [InterfaceElementsDemo.originalFontTitle(in: .classic)]
+        + AppFontChoice.allCases.map(\.title)
+    ) { AppTheme.shared.customization.font = AppFontChoice.allCases.choice(at: $0) }
+    colors = LabelledDropDown(
+      "Text Color",
+      items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title)
+    ) { AppTheme.shared.customization.textColor = TextColorChoice.allCases.choice(at: $0) }
+    super.init(orientation: .vertical, spacing: 6)
+    append(fonts)
+    append(colors)
+    showChoices()
+    AppTheme.shared.observe(by: self) { [weak self] in self?.showChoices() }
+  }
+
+  private func showChoices() {
+    let customization = AppTheme.shared.customization
+    fonts.selectedIndex = AppFontChoice.allCases.position(of: customization.font)
+    colors.selectedIndex = TextColorChoice.allCases.position(of: customization.textColor)
+  }
+}
+
+/// A list whose first item stands for none of the choices.
+extension Array where Element: Equatable {
+  fileprivate func choice(at position: Int) -> Element? {
+    indices.contains(position - 1) ? self[position - 1] : nil
+  }
+
+  fileprivate func position(of choice: Element?) -> Int {
+    choice.flatMap(firstIndex).map { $0 + 1 } ?? 0
+  }
+}
