@@ -4,14 +4,6 @@ import Theme
 
 @Suite("The theme's sheet")
 struct ThemeSheetTests {
-  @Test("The same theme gives the same text")
-  func determinism() {
-    let first = Theme.classic.styleSheet
-    let again = Theme.classic.styleSheet
-    #expect(first == again)
-    #expect(first.text == again.text)
-  }
-
   @Test("The stage and its caption are written with the theme's values")
   func stage() {
     let text = Theme.classic.styleSheet.text

@@ -1,5 +1,5 @@
 /// The part of a selector that one widget has to match: its node, classes and states.
-public struct CompoundSelector: Hashable, Sendable {
+public struct CompoundSelector: Hashable, Sendable, CssWritable {
   /// The states that the widget must be in.
   public let pseudoClasses: PseudoClasses
 
@@ -18,15 +18,8 @@ public struct CompoundSelector: Hashable, Sendable {
     self.pseudoClasses = pseudoClasses
   }
 
-  /// The part as CSS text.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Appends the part's text.
-  func write(to text: inout String) {
+  /// Appends the part as CSS text.
+  public func write(to text: inout String) {
     if let node { text += node.rawValue }
     for styleClass in classes { styleClass.write(to: &text) }
     pseudoClasses.write(to: &text)

@@ -2,7 +2,7 @@
 ///
 /// GTK 3 reads a name that it does not know, such as `:focus-visible`, without an error and matches
 /// it wrongly; these names alone can be written.
-public struct PseudoClasses: OptionSet, Hashable, Sendable {
+public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
   /// The states as bits, in the order in which the text names them.
   public let rawValue: UInt8
 
@@ -24,7 +24,7 @@ public struct PseudoClasses: OptionSet, Hashable, Sendable {
   public static let checked = PseudoClasses(rawValue: 1 << 3)
 
   /// Appends the set as a selector writes it, for example `:active:checked`.
-  func write(to text: inout String) {
+  public func write(to text: inout String) {
     if contains(.hover) { text += ":hover" }
     if contains(.active) { text += ":active" }
     if contains(.disabled) { text += ":disabled" }

@@ -1,5 +1,5 @@
 /// The name of a style class that a view puts on a widget and a style sheet speaks of.
-public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral, CssWritable {
   /// The name as GTK's style context takes it, unescaped and without the dot.
   public let name: String
 
@@ -13,15 +13,8 @@ public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(name)
   }
 
-  /// The class as a selector writes it, for example `.button-standard`.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Appends the class's text.
-  func write(to text: inout String) {
+  /// Appends the class as a selector writes it, for example `.button-standard`.
+  public func write(to text: inout String) {
     text += "."
     text += CssText.identifier(name)
   }

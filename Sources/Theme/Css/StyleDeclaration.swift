@@ -6,7 +6,7 @@ import Controls
 /// properties that GTK 3.24 knows are here: `width`, `transform`, `filter` and the like are errors
 /// there. Colours are values, never names: GTK takes an undefined or cyclic `@name` for white
 /// without a word.
-public enum StyleDeclaration: Hashable, Sendable {
+public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The colour of text and of symbolic icons.
   case color(Color)
 
@@ -162,15 +162,8 @@ public enum StyleDeclaration: Hashable, Sendable {
     }
   }
 
-  /// The declaration as CSS text, without a semicolon.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Appends the declaration's text.
-  func write(to text: inout String) {
+  /// Appends the declaration as CSS text, without a semicolon.
+  public func write(to text: inout String) {
     text += property
     text += ": "
     text += value

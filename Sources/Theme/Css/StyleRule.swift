@@ -1,5 +1,5 @@
 /// Selectors, and what is declared for every widget that one of them selects.
-public struct StyleRule: Hashable, Sendable {
+public struct StyleRule: Hashable, Sendable, CssWritable {
   /// The place of a rule in the cascade: of two rules whose selectors are equally specific, the one
   /// of the later layer counts.
   ///
@@ -34,15 +34,8 @@ public struct StyleRule: Hashable, Sendable {
     self.declarations = declarations
   }
 
-  /// The rule as CSS text, one selector and one declaration a line.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Appends the rule's text: a whole sheet is written at every start, so nothing is copied twice.
-  func write(to text: inout String) {
+  /// Appends the rule as CSS text, one selector and one declaration a line.
+  public func write(to text: inout String) {
     for (position, selector) in selectors.enumerated() {
       if position > 0 { text += ",\n" }
       selector.write(to: &text)

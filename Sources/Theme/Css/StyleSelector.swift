@@ -1,5 +1,5 @@
 /// What a rule applies to: a widget, and where needed the widgets around it.
-public struct StyleSelector: Hashable, Sendable {
+public struct StyleSelector: Hashable, Sendable, CssWritable {
   /// How two neighbouring parts of a selector are related.
   public enum Combinator: String, CaseIterable, Hashable, Sendable {
     /// The right part stands anywhere inside the left one.
@@ -37,15 +37,8 @@ public struct StyleSelector: Hashable, Sendable {
     return selector
   }
 
-  /// The selector as CSS text.
-  public var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  /// Appends the selector's text.
-  func write(to text: inout String) {
+  /// Appends the selector as CSS text.
+  public func write(to text: inout String) {
     outermost.write(to: &text)
     for inner in inner {
       text += inner.combinator.rawValue

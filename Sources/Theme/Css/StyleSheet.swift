@@ -1,7 +1,7 @@
 /// All rules of a theme, in the order in which the cascade reads them.
 ///
 /// Equal sheets have equal text: it depends on the rules alone, on no locale and on no hash seed.
-public struct StyleSheet: Hashable, Sendable {
+public struct StyleSheet: Hashable, Sendable, CssWritable {
   /// The rules, layer by layer; no two of a layer declare the same.
   public let rules: [StyleRule]
 
@@ -16,14 +16,12 @@ public struct StyleSheet: Hashable, Sendable {
     }
   }
 
-  /// The sheet as the text that GTK's style provider loads.
-  public var text: String {
-    var text = ""
-    for rule in rules {
-      if !text.isEmpty { text += "\n" }
+  /// Appends the sheet as the text that GTK's style provider loads.
+  public func write(to text: inout String) {
+    for (position, rule) in rules.enumerated() {
+      if position > 0 { text += "\n" }
       rule.write(to: &text)
     }
-    return text
   }
 
   private static func folded(_ rules: [StyleRule]) -> [StyleRule] {
