@@ -3,7 +3,7 @@ import XCTest
 
 @testable import GtkKit
 
-final class FrameClockTests: XCTestCase {
+final class TickTests: XCTestCase {
   func testTicksComeWithGrowingTimesUntilTheHandlerEndsThem() throws {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
