@@ -3,6 +3,7 @@
 #ifndef CGTK_H
 #define CGTK_H
 
+#include <glib-unix.h>
 #include <gtk/gtk.h>
 #include <time.h>
 

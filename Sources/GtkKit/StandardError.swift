@@ -8,8 +8,12 @@ import CGtk
   }
 
   /// Tells the person at the terminal what is wrong, after the program's name.
+  ///
+  /// What quotes a damaged file or an absurd argument may be long without end; it is cut.
   public static func complain(_ fault: some CustomStringConvertible) {
     let program = g_get_prgname().map { String(cString: $0) } ?? "button-gallery"
-    write("\(program): \(fault)")
+    let text = fault.description
+    let limit = 1_000
+    write("\(program): \(text.count > limit ? text.prefix(limit) + "…" : text[...])")
   }
 }

@@ -66,6 +66,7 @@ import Theme
     firstFrame.reach(.toolkit)
     AppTheme.shared.install()
     KeyRepeatFilter.install()
+    TerminationSignals.handle { [weak self] in self?.quit() }
     application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
       self?.quit()
     }

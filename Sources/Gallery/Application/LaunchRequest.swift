@@ -80,6 +80,10 @@ struct LaunchRequest: Equatable {
       if let stray { throw .needsScreenshot(option: stray) }
       return nil
     }
+    // A name in another encoding comes with U+FFFD in the place of its bytes.
+    guard !path.isEmpty, !path.contains("\u{fffd}") else {
+      throw .invalidValue(option: .screenshot, value: path, allowed: ["a file name in UTF-8"])
+    }
     return Screenshot(
       path: path, scale: scale, look: look ?? .light, direction: direction ?? .leftToRight,
       flipProgress: flipProgress)

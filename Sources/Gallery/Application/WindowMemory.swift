@@ -26,7 +26,7 @@ struct WindowMemory {
     } catch {
       switch error {
       case .missing: break
-      case .unreadable, .unwritable: StandardError.complain(error)
+      case .unmovable, .unreadable, .unwritable: StandardError.complain(error)
       case .damaged, .wrongValue: setAside(because: error)
       }
       return WindowState()
@@ -68,9 +68,9 @@ struct WindowMemory {
   private func setAside(because fault: KeyFileError) {
     do {
       let newPath = try KeyFile.setAside(path)
-      StandardError.complain("\(fault) The file is set aside as \(newPath).")
+      StandardError.complain("\(fault); the file is set aside as \(newPath)")
     } catch {
-      StandardError.complain("\(fault) \(error)")
+      StandardError.complain("\(fault); \(error)")
     }
   }
 

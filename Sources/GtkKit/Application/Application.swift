@@ -87,6 +87,7 @@ import CGtk
   /// A command line that GLib cannot parse is told in one sentence on the standard error stream,
   /// without a display, and gives ``usageStatus``.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
+    OutputStream.reserveClosedStreams()
     hasParsedOptions = false
     ParsingMessage.capture()
     let status = withTerminatedArray(of: arguments) { texts in
@@ -120,7 +121,23 @@ import CGtk
   private func handleLocalOptions(_ dictionary: UnsafeMutablePointer<GVariantDict>) -> Int {
     hasParsedOptions = true
     _ = ParsingMessage.release()
-    return onLocalOptions?(OptionValues(dictionary, options: options)) ?? -1
+    if let status = onLocalOptions?(OptionValues(dictionary, options: options)) { return status }
+    return register() ? -1 : 1
+  }
+
+  /// Becomes the one process, or finds it.
+  ///
+  /// One that is just ending answers no more; as soon as it is gone this process takes its place.
+  private func register() -> Bool {
+    let patience = 40
+    for attempt in 1...patience {
+      var error: UnsafeMutablePointer<GError>?
+      if g_application_register(application, nil, &error) != 0 { return true }
+      let fault = GLibError(owned: error)
+      if attempt == patience { StandardError.complain(fault.message) }
+      g_usleep(25_000)
+    }
+    return false
   }
 
   private func handleCommandLine(_ commandLine: gpointer) -> Int {

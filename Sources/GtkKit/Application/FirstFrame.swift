@@ -3,7 +3,7 @@ import CGtk
 /// Measures a start, from the launch of the process to its first painted frame.
 ///
 /// The launcher puts the time of the launch (CLOCK_MONOTONIC, in microseconds) into the environment
-/// variable `BUTTON_GALLERY_STARTED_AT`; without it the times count from the making of this object.
+/// variable `BUTTON_GALLERY_STARTED_AT`; without it, or with one that cannot be, the times count from the making of this object.
 @MainActor public final class FirstFrame {
   /// A point that every start passes, in this order.
   public enum Stage: String, CaseIterable, Sendable {
@@ -29,7 +29,8 @@ import CGtk
   /// Begins to measure, which counts as the stage `main`.
   public init() {
     let now = g_get_monotonic_time()
-    start = g_getenv("BUTTON_GALLERY_STARTED_AT").flatMap { Int(String(cString: $0)) } ?? now
+    let launch = g_getenv("BUTTON_GALLERY_STARTED_AT").flatMap { Int(String(cString: $0)) }
+    start = launch.flatMap { (0...now).contains($0) ? $0 : nil } ?? now
     times = [(.main, now - start)]
   }
 

@@ -8,7 +8,7 @@ public struct OptionDescription: Sendable {
     case flag
     /// A text.
     case text
-    /// The name of a file, in any encoding.
+    /// The name of a file in UTF-8; what is in another encoding comes with U+FFFD in its place.
     case path
     /// A whole number.
     case number

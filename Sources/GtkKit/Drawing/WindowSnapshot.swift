@@ -23,13 +23,10 @@ public enum WindowSnapshot {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(WindowSnapshotError) {
-    var error: UnsafeMutablePointer<GError>?
-    let isWritten = bytes.withUnsafeBytes { bytes in
-      g_file_set_contents(
-        path, bytes.baseAddress?.assumingMemoryBound(to: gchar.self), gssize(bytes.count), &error)
-    }
-    guard isWritten != 0 else {
-      throw .notWritten(path: path, reason: takeMessage(of: error))
+    do throws(AtomicFile.Fault) {
+      try AtomicFile.write(bytes, to: path)
+    } catch {
+      throw .notWritten(path: path, reason: error.reason)
     }
   }
 }

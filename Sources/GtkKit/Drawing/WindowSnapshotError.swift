@@ -12,7 +12,7 @@ public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {
     case .notDrawn(let reason):
       "The window cannot be drawn: \(reason)."
     case .notWritten(let path, let reason):
-      "The picture cannot be written to \(path), which must be a file in a folder that exists and "
+      "the picture cannot be written to \(path), which must be a file in a folder that exists and "
         + "may be written: \(reason)"
     }
   }

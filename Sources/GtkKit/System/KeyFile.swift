@@ -15,8 +15,10 @@ import Glibc
   /// - Throws: ``KeyFileError``: `missing`, `unreadable` or `damaged`.
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
-    guard g_file_test(path, G_FILE_TEST_IS_DIR) == 0 else {
-      throw .unreadable(path: path, reason: "it is a folder")
+    // To open a pipe would wait for someone to write into it.
+    let exists = g_file_test(path, G_FILE_TEST_EXISTS) != 0
+    guard !exists || g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 else {
+      throw .unreadable(path: path, reason: "it is not a regular file")
     }
     var error: UnsafeMutablePointer<GError>?
     let flags = GKeyFileFlags(
@@ -82,21 +84,29 @@ import Glibc
     var length: gsize = 0
     let data = g_key_file_to_data(pointer, &length, nil)
     defer { g_free(data) }
-    var error: UnsafeMutablePointer<GError>?
-    guard g_file_set_contents(path, data, gssize(length), &error) != 0 else {
-      throw .unwritable(path: path, reason: GLibError(owned: error).message)
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    do throws(AtomicFile.Fault) {
+      try AtomicFile.write([UInt8](bytes), to: path)
+    } catch {
+      throw .unwritable(path: path, reason: error.reason)
     }
   }
 
   /// Moves a damaged file out of the way, and gives its new path.
   ///
-  /// The new path is the old one and `.damaged`; an earlier one of that name is replaced.
+  /// The new path is the old one and `.damaged`, with a number where that is taken: nothing that
+  /// was set aside before is lost.
   ///
-  /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
+  /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
-    let newPath = path + ".damaged"
+    let candidates = [path + ".damaged"] + (2...99).map { "\(path).damaged-\($0)" }
+    guard
+      let newPath = candidates.first(where: { g_file_test($0, G_FILE_TEST_EXISTS) == 0 })
+    else {
+      throw .unmovable(path: path, reason: "\(candidates.count) damaged ones lie there already")
+    }
     guard rename(path, newPath) == 0 else {
-      throw .unwritable(path: path, reason: SystemError.reason)
+      throw .unmovable(path: path, reason: SystemError.reason)
     }
     return newPath
   }

@@ -8,18 +8,21 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
   case damaged(path: String, reason: String)
   /// The value of a key is not of the kind that it has to be.
   case wrongValue(group: String, key: String, reason: String)
-  /// The file cannot be written, or cannot be moved.
+  /// The file cannot be written.
   case unwritable(path: String, reason: String)
+  /// The file cannot be moved out of the way.
+  case unmovable(path: String, reason: String)
 
-  /// The fault in a sentence.
+  /// The fault in a sentence without its full stop.
   public var description: String {
     switch self {
-    case .missing(let path): "There is no file \(path)."
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."
-    case .damaged(let path, let reason): "\(path) is not a key file: \(reason)."
+    case .missing(let path): "there is no file \(path)"
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
+    case .damaged(let path, let reason): "\(path) is not a key file: \(reason)"
     case .wrongValue(let group, let key, let reason):
-      "The value of “\(key)” in [\(group)] is wrong: \(reason)."
-    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)."
+      "the value of \(key) in [\(group)] is wrong: \(reason)"
+    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
+    case .unmovable(let path, let reason): "\(path) cannot be moved away: \(reason)"
     }
   }
 }

@@ -7,6 +7,18 @@ struct OutputStream {
 
   let descriptor: Int32
 
+  /// Keeps the standard streams that the process was started without from becoming others.
+  ///
+  /// The first files that are opened would get their numbers, such as the connection to the display,
+  /// and what is printed would go there. A closed stream stays one that cannot be written.
+  static func reserveClosedStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 {
+      // Opened for reading, the number is taken and every write fails.
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// A reader that has gone would end the process by SIGPIPE; this makes it an ordinary failure.
   private static let ignoresBrokenPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
 
