@@ -181,7 +181,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testStripsSideBySideLeaveNoSeam() {
+  func testStripsSideBySideLeaveNoSeamAndFadeAboveAndBelow() {
     MainActor.assumeIsolated {
       let stage = FlipStage()
       stage.container.beginFlip(showing: .back)
@@ -190,15 +190,23 @@ final class FlipContainerTests: XCTestCase {
       }
       for scale in [1, 2] {
         let surface = TestSurface(width: 100, height: 60, scale: scale)
-        let slices = (0..<25).map { index in
+        // The part above the button, which is all red.
+        let slices = (0..<14).map { index in
           ImageSlice(
-            source: Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 10),
-            destination: Rectangle(x: Double(index) * 1.37, y: 0, width: 1.37, height: 60))
+            source: Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 60),
+            destination: Rectangle(x: 5 + Double(index) * 1.37, y: 3.6, width: 1.37, height: 50.8))
         }
         surface.draw { $0.draw(snapshot, slices: slices) }
-        let width = Int(25 * 1.37) * scale
+        // The outermost columns fade as well.
+        let width = 17 * scale
         XCTAssertEqual(
-          Set(surface.pixels(x: 0, y: 0, width: width, height: 60 * scale)), [0xffff_0000])
+          Set(surface.pixels(x: 6 * scale, y: 5 * scale, width: width, height: 45 * scale)),
+          [0xffff_0000], "scale \(scale)")
+        let edge = surface.pixels(
+          x: 6 * scale, y: Int(3.6 * Double(scale)), width: width, height: 1)
+        XCTAssertTrue(edge.allSatisfy { (1..<255).contains($0 >> 24) }, "scale \(scale)")
+        let beyond = surface.pixels(x: 0, y: 55 * scale, width: 100 * scale, height: 5 * scale)
+        XCTAssertEqual(Set(beyond), [0], "scale \(scale)")
       }
     }
   }
