@@ -56,7 +56,10 @@ final class InputShield {
   private func releaseKeys() {
     guard let toplevel else { return }
     self.toplevel = nil
-    g_signal_handler_disconnect(toplevel, keyHandler)
+    // The box may have been taken out of a window that is gone since, and its handlers with it.
+    if g_signal_handler_is_connected(toplevel, keyHandler) != 0 {
+      g_signal_handler_disconnect(toplevel, keyHandler)
+    }
     g_object_unref(toplevel)
   }
 
