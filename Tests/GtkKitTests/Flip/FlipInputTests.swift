@@ -92,6 +92,8 @@ final class FlipInputTests: XCTestCase {
       var calls = 0
       var unhandled = 0
       stage.window.addAction("count", accelerators: ["<Primary>k", "F9"]) { calls += 1 }
+      // GTK gives a window its new accelerators when it has nothing else to do.
+      runPendingEvents()
       Signal.connectEvent(stage.back.button.pointer, "key-press-event") { event in
         if event.pointee.key.is_modifier == 0 { unhandled += 1 }
         return true

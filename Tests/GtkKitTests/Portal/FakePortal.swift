@@ -56,12 +56,9 @@ import XCTest
           .answer(String(cString: method), parameters, to: invocation)
       }
     }
-    // GIO keeps a pointer to the table.
-    let kept = UnsafeMutablePointer<GDBusInterfaceVTable>.allocate(capacity: 1)
-    kept.initialize(to: table)
     let identifier = g_dbus_connection_register_object(
       connection, "/org/freedesktop/portal/desktop",
-      g_dbus_node_info_lookup_interface(node, "org.freedesktop.portal.Settings"), kept,
+      g_dbus_node_info_lookup_interface(node, "org.freedesktop.portal.Settings"), &table,
       Unmanaged.passUnretained(self).toOpaque(), nil, nil)
     XCTAssertNotEqual(identifier, 0)
   }

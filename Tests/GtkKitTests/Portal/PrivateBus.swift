@@ -14,7 +14,7 @@ final class PrivateBus {
     try daemon.run()
     let line = output.fileHandleForReading.availableData
     address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    try XCTSkipIf(address.isEmpty, "dbus-daemon told no address")
+    XCTAssertFalse(address.isEmpty, "dbus-daemon told no address")
   }
 
   deinit {
