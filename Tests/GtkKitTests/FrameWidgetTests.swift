@@ -131,7 +131,10 @@ final class FrameWidgetTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let table = TableView(
-        columns: [TableColumn(title: "Event", width: 120), TableColumn(title: "State", width: 80)],
+        columns: [
+          TableColumn(title: "Event", widestText: "touchUpInside"),
+          TableColumn(title: "State", widestText: "highlighted"),
+        ],
         accessibleName: "Event Log")
       XCTAssertEqual(table.accessibleName, "Event Log")
       table.replaceTopRow(["nothing"])
@@ -157,7 +160,8 @@ final class FrameWidgetTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let table = TableView(
-        columns: [TableColumn(title: "Event", width: 120)], accessibleName: "Event Log")
+        columns: [TableColumn(title: "Event", widestText: "touchUpInside")],
+        accessibleName: "Event Log")
       withWindow(ScrolledWindow(table)) {
         for number in 0..<1_000 { table.insertRowAtTop(["\(number)"]) }
         XCTAssertEqual(table.rowCount, 1_000)

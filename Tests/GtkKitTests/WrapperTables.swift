@@ -109,7 +109,10 @@ import Controls
 
 @MainActor private func table() -> TableView {
   let table = TableView(
-    columns: [TableColumn(title: "Event", width: 120), TableColumn(title: "State", width: 80)],
+    columns: [
+      TableColumn(title: "Event", widestText: "touchUpInside"),
+      TableColumn(title: "State", widestText: "highlighted"),
+    ],
     accessibleName: "Event Log")
   table.insertRowAtTop(["touchDown", "highlighted"])
   return table

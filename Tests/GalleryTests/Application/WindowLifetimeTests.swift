@@ -89,7 +89,7 @@ final class WindowLifetimeTests: XCTestCase {
   func testAPressInTheMiddleOfAWindowsEndIsCancelledAndSaysNothing() {
     MainActor.assumeIsolated {
       openGallery()
-      let controller = ButtonsViewController()
+      let controller = ButtonsViewController(context: PageContext())
       let window = ApplicationWindow(application: registeredApplication)
       window.child = controller.view
       window.present()

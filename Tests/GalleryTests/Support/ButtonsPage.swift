@@ -14,7 +14,7 @@ import XCTest
 
   init(file: StaticString = #filePath, line: UInt = #line) {
     openGallery(file: file, line: line)
-    controller = ButtonsViewController()
+    controller = ButtonsViewController(context: PageContext())
     window = ApplicationWindow(application: registeredApplication)
     window.setDefaultSize(width: 1_000, height: 900)
     window.child = controller.view
