@@ -20,16 +20,26 @@ extension DrawingContext {
     cairo_stroke(context)
   }
 
+  /// Adds the ellipse as GTK draws the round corners of its CSS: a curve for each quarter.
+  ///
+  /// So both cover the very same pixels; the arc that cairo would choose is as round, but covers
+  /// those at the rim a little differently.
   private func addEllipse(in rectangle: Rectangle) -> Bool {
     guard rectangle.width > 0, rectangle.height > 0 else { return false }
-    cairo_save(context)
+    let x = (rectangle.minX, rectangle.midX, rectangle.maxX)
+    let y = (rectangle.minY, rectangle.midY, rectangle.maxY)
+    // How far a quarter's control points reach, as a part of the radius: GTK keeps a circle of
+    // radius 1 in cairo's fixed point numbers, where 4 / 3 * (sqrt(2) - 1) has become this.
+    let reach = 141.0 / 256
+    let dx = reach * rectangle.width / 2
+    let dy = reach * rectangle.height / 2
     cairo_new_path(context)
-    cairo_translate(context, rectangle.midX, rectangle.midY)
-    cairo_scale(context, rectangle.width / 2, rectangle.height / 2)
-    cairo_arc(context, 0, 0, 1, 0, 2 * Double.pi)
+    cairo_move_to(context, x.2, y.1)
+    cairo_curve_to(context, x.2, y.1 + dy, x.1 + dx, y.2, x.1, y.2)
+    cairo_curve_to(context, x.1 - dx, y.2, x.0, y.1 + dy, x.0, y.1)
+    cairo_curve_to(context, x.0, y.1 - dy, x.1 - dx, y.0, x.1, y.0)
+    cairo_curve_to(context, x.1 + dx, y.0, x.2, y.1 - dy, x.2, y.1)
     cairo_close_path(context)
-    // The path keeps the scale, a line that is drawn along it must not.
-    cairo_restore(context)
     return true
   }
 
