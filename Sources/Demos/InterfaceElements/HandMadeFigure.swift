@@ -24,12 +24,14 @@ public struct HandMadeFigure: Hashable, Sendable {
     ]
     guard let shadow = theme.shadow(of: .handMade) else { return figures }
     return figures + [
-      HandMadeFigure(property: "shadowColor", value: shadow.color.hexText),
+      HandMadeFigure(
+        property: "shadowColor", value: shadow.color.alpha > 0 ? shadow.color.hexText : "clear"),
       HandMadeFigure(property: "shadowOffset", value: numbers(shadow.offset.x, shadow.offset.y)),
     ]
   }
 
   private static func numbers(_ numbers: Double...) -> String {
-    numbers.map(CssText.number).joined(separator: ", ")
+    // Thousandths tell two colours apart as well as eight bits do.
+    numbers.map { CssText.number(($0 * 1_000).rounded() / 1_000) }.joined(separator: ", ")
   }
 }
