@@ -42,9 +42,14 @@ final class RoundButton: Button {
   ///
   /// - Parameter resting: The write-up's white title on gray, as the theme has them.
   func toggle(resting: RoundButtonColors) {
+    beginToggle(resting: resting)
+    if animator.isAnimating { move() }
+  }
+
+  /// Begins the change, which goes on as ``advance(by:)`` is told that time has passed.
+  func beginToggle(resting: RoundButtonColors) {
     animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)
     showColors()
-    if animator.isAnimating { move() }
   }
 
   /// Becomes another button of the same size at the same place, in the colours given and at once.

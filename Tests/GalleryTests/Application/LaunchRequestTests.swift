@@ -163,13 +163,15 @@ final class LaunchRequestTests: XCTestCase {
   func testEveryOptionIsDeclaredWithWhatStandsAfterIt() {
     MainActor.assumeIsolated {
       XCTAssertEqual(
-        LaunchRequest.options.map(\.usage),
+        LaunchOption.allCases.map(\.description.usage),
         [
-          "--version", "--list", "--dump-css", "--page ID", "--window", "--screenshot FILE",
-          "--scale 1|2", "--scheme light|dark|high-contrast", "--direction ltr|rtl",
-          "--exit-after-first-frame", "--dump-tree",
+          "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
+          "--window", "--screenshot FILE", "--scale 1|2", "--scheme light|dark|high-contrast",
+          "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
         ])
-      for option in LaunchRequest.options { XCTAssertFalse(option.help.isEmpty, option.name) }
+      for option in LaunchOption.allCases.map(\.description) {
+        XCTAssertFalse(option.help.isEmpty, option.name)
+      }
     }
   }
 }

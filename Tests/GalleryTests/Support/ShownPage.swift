@@ -1,0 +1,81 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// A page in a window on the screen, with what a test sees there; the window goes with the object.
+@MainActor final class ShownPage<Controller: PageViewController> {
+  let controller: Controller
+  let window: ApplicationWindow
+
+  /// Shows what the body builds, in the theme in force.
+  init(
+    file: StaticString = #filePath, line: UInt = #line, _ makeController: () -> Controller
+  ) {
+    openGallery(file: file, line: line)
+    controller = makeController()
+    window = ApplicationWindow(application: registeredApplication)
+    window.setDefaultSize(width: 1_000, height: 900)
+    window.child = controller.view
+    AppTheme.shared.load(for: window)
+    window.present()
+    let view = controller.view
+    XCTAssertTrue(
+      runMainLoop { view.isMapped && view.allocation.size.width > 1 },
+      "the page does not appear", file: file, line: line)
+    runMainLoop(forSeconds: 0.05)
+  }
+
+  isolated deinit {
+    window.destroy()
+    runPendingEvents()
+  }
+
+  /// The log's rows, newest first: events, button, state, message.
+  var rows: [[String]] {
+    get throws {
+      let table = try find(TableView.self) { $0.accessibleName == "Event log" }
+      return (0..<table.rowCount).compactMap(table.texts(inRow:))
+    }
+  }
+
+  /// The one widget of a class on the page that meets a condition.
+  func find<Wanted: Widget>(
+    _ type: Wanted.Type, where condition: (Wanted) -> Bool = { _ in true }
+  ) throws -> Wanted {
+    let found = findAll(type).filter(condition)
+    XCTAssertEqual(found.count, 1, "widgets of the class \(type) that were looked for")
+    return try XCTUnwrap(found.first)
+  }
+
+  /// Every widget of a class on the page, in the order of adding.
+  func findAll<Wanted: Widget>(_ type: Wanted.Type) -> [Wanted] {
+    Self.descendants(of: controller.view).compactMap { $0 as? Wanted }
+  }
+
+  private static func descendants(of widget: Widget) -> [Widget] {
+    guard let container = widget as? Container else { return [widget] }
+    return [widget] + container.children.flatMap(descendants(of:))
+  }
+}
+
+/// Runs the body in a theme, with what the user has changed of it, and then in the usual one again.
+@MainActor func withTheme(
+  _ name: ThemeName, _ customization: ThemeCustomization = .original,
+  _ body: () throws -> Void
+) rethrows {
+  openGallery()
+  let usual = AppTheme.shared.choice
+  AppTheme.shared.choice = .always(name)
+  AppTheme.shared.customization = customization
+  defer {
+    AppTheme.shared.customization = .original
+    AppTheme.shared.choice = usual
+  }
+  try body()
+}
