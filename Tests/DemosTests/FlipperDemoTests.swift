@@ -82,42 +82,42 @@ import Testing
 
   @Test(arguments: WeatherCity.allCases, TemperatureUnit.allCases)
   func settingsComeBackFromTheirIdentifiers(city: WeatherCity, unit: TemperatureUnit) throws {
-    let settings = try FlipperSettings(
-      unitIdentifier: unit.identifier, cityIdentifier: city.identifier)
-    #expect(settings.unit == unit)
-    #expect(settings.city == city)
+    #expect(try TemperatureUnit.named(unit.identifier) == unit)
+    #expect(try WeatherCity.named(city.identifier) == city)
   }
 
-  @Test func whatWasNotKeptIsAsAtFirst() throws {
-    #expect(try FlipperSettings(unitIdentifier: nil, cityIdentifier: nil) == FlipperSettings())
+  @Test func theFirstSettingsAreCupertinoInCelsius() {
     #expect(FlipperSettings().unit == .celsius)
     #expect(FlipperSettings().city == .cupertino)
   }
 
   @Test(arguments: [
     (
-      "celsus", "london", FlipperSettingsError.unknownUnit("celsus"),
+      FlipperSettingsError.unknownUnit("celsus"),
       "there is no unit 'celsus'; did you mean 'celsius'?"
     ),
     (
-      "kelvin", "london", .unknownUnit("kelvin"),
+      .unknownUnit("kelvin"),
       "there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
     ),
     (
-      "celsius", "Lodnon", .unknownCity("Lodnon"),
+      .unknownCity("Lodnon"),
       "there is no city 'Lodnon'; did you mean 'london'?"
     ),
     (
-      "celsius", "", .unknownCity(""),
+      .unknownCity(""),
       "there is no city ''; choose 'cupertino', 'cairo', 'nairobi', 'london', 'reykjavik' or"
         + " 'singapore'"
     ),
   ])
   func unknownIdentifiersAreRefusedWithTheNearMatches(
-    unit: String, city: String, error: FlipperSettingsError, sentence: String
+    error: FlipperSettingsError, sentence: String
   ) {
     #expect(throws: error) {
-      try FlipperSettings(unitIdentifier: unit, cityIdentifier: city)
+      switch error {
+      case .unknownUnit(let identifier): _ = try TemperatureUnit.named(identifier)
+      case .unknownCity(let identifier): _ = try WeatherCity.named(identifier)
+      }
     }
     #expect(error.description == sentence)
   }

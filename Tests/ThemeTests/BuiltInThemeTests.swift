@@ -14,7 +14,7 @@ struct BuiltInThemeTests {
     "Each has fewer selectors than GTK's parser has patience for", arguments: ThemeName.allCases)
   func selectorCount(name: ThemeName) {
     let selectors = name.theme.styleSheet.rules.flatMap { $0.selectors.map(\.text) }
-    #expect(Set(selectors).count < 150)
+    #expect(Set(selectors).count < 200)
   }
 
   @Test(

@@ -107,7 +107,7 @@ struct ButtonRuleTests {
   func symbolFocusRing() {
     for role in [ButtonRole.detailDisclosure, .infoLight, .infoDark] {
       let values = Self.cascade.values(of: role.styleClass, in: [])
-      #expect(values["min-width"] == "44px")
+      #expect(values["min-width"] == "22px")
       #expect(values["outline-offset"] == "-9px")
       #expect(values["-gtk-outline-radius"] == "15px")
     }

@@ -5,8 +5,14 @@ public enum FlipperDemo {
   /// The size of the card, in points (WriteUps.md 2.2).
   public static let cardSize = Size(width: 320, height: 480)
 
+  /// The room between the card and the edges of the stage, in points.
+  public static let stageMargin = 24.0
+
   /// The picture that fills the front.
   public static let frontPicture: ImageName = "front"
+
+  /// The picture that fills the back.
+  public static let backPicture: ImageName = "back"
 
   /// The side of the info button's picture, in points (WriteUps.md 1.6).
   private static let infoButtonSide = 22.0
@@ -38,6 +44,18 @@ public enum FlipperDemo {
 
   /// What a screen reader calls the info button.
   public static let infoButtonName = "Settings"
+
+  /// The heading of the back.
+  public static let settingsTitle = "Settings"
+
+  /// What a screen reader calls the choice of the unit.
+  public static let unitName = "Unit"
+
+  /// What a screen reader calls the choice of the city.
+  public static let cityName = "City"
+
+  /// What the back says of the cities, so that nobody takes their weather for a forecast.
+  public static let citiesNotice = "The weather of these cities is sample data."
 
   /// The title of the button on the back that flips to the front.
   public static let doneTitle = "Done"

@@ -8,14 +8,4 @@ public struct FlipperSettings: Hashable, Sendable {
 
   /// Makes the settings of a first start.
   public init() {}
-
-  /// Makes the settings from the identifiers in a key file; what it does not hold is as at first.
-  ///
-  /// - Throws: `FlipperSettingsError` for an identifier that names nothing.
-  public init(
-    unitIdentifier: String?, cityIdentifier: String?
-  ) throws(FlipperSettingsError) {
-    if let unitIdentifier { unit = try .named(unitIdentifier) }
-    if let cityIdentifier { city = try .named(cityIdentifier) }
-  }
 }

@@ -91,8 +91,7 @@ import Theme
   private func window(for request: LaunchRequest) -> ApplicationWindow {
     if request.showsPageAlone {
       return PageWindow(
-        application: application, page: request.page ?? .buttons,
-        flipProgress: request.screenshot?.flipProgress)
+        application: application, page: request.page ?? .buttons, context: context(for: request))
     }
     if let mainWindow {
       if let page = request.page { mainWindow.open(page) }
@@ -107,14 +106,21 @@ import Theme
     let state = WindowState()
     return MainWindow(
       application: application, state: state, page: request.page ?? state.page,
-      flipProgress: request.screenshot?.flipProgress)
+      context: context(for: request))
+  }
+
+  private func context(for request: LaunchRequest) -> PageContext {
+    PageContext(
+      flipProgress: request.screenshot?.flipProgress,
+      weatherMemory: request.isAlone ? nil : WeatherMemory())
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
     let state = memory.load()
     if request.theme == nil { AppTheme.shared.choice = state.theme }
     let window = MainWindow(
-      application: application, state: state, page: request.page ?? state.page)
+      application: application, state: state, page: request.page ?? state.page,
+      context: context(for: request))
     let save = { [weak self, weak window] in
       guard let self, let window else { return }
       memory.save(window.state)

@@ -13,7 +13,7 @@ final class MainWindow: ApplicationWindow {
   private let stack = Stack()
   private let headerBar = HeaderBar(title: "Button Gallery")
   private let menuButton: MenuButton
-  private let flipProgress: Double?
+  private let context: PageContext
   private var themeAction: ChoiceAction?
   private weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
@@ -22,9 +22,11 @@ final class MainWindow: ApplicationWindow {
   /// Called when the user has chosen another theme.
   var onChooseTheme: (() -> Void)?
 
-  init(application: Application, state: WindowState, page: Page, flipProgress: Double? = nil) {
+  init(
+    application: Application, state: WindowState, page: Page, context: PageContext = PageContext()
+  ) {
     self.page = page
-    self.flipProgress = flipProgress
+    self.context = context
     menuButton = MenuButton(
       iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
     super.init(application: application)
@@ -46,8 +48,8 @@ final class MainWindow: ApplicationWindow {
   /// Shows a page, which is built now if it has not been before.
   func open(_ page: Page) {
     if controllers[page] == nil {
-      let context = PageContext(
-        open: { [weak self] in self?.open($0) }, flipProgress: flipProgress)
+      var context = context
+      context.open = { [weak self] in self?.open($0) }
       let controller = page.makeViewController(in: context)
       controllers[page] = controller
       stack.add(controller.view, name: page.identifier)

@@ -5,11 +5,10 @@ import GtkKit
 final class PageWindow: ApplicationWindow {
   let controller: any PageViewController
 
-  init(application: Application, page: Page, flipProgress: Double? = nil) {
-    let context = PageContext(
-      open: { PageWindow(application: application, page: $0).present() },
-      flipProgress: flipProgress)
-    controller = page.makeViewController(in: context)
+  init(application: Application, page: Page, context: PageContext = PageContext()) {
+    var ownContext = context
+    ownContext.open = { PageWindow(application: application, page: $0, context: context).present() }
+    controller = page.makeViewController(in: ownContext)
     super.init(application: application)
     title = page.title
     setDefaultSize(width: 720, height: 720)

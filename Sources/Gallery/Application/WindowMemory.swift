@@ -5,87 +5,57 @@ import Theme
 
 /// Keeps the window's state in a key file under the user's configuration folder.
 struct WindowMemory {
-  /// Where the file lies.
-  let path: String
+  private let file: SettingsFile
 
-  private static let group = "Window"
+  private enum Key {
+    static let width = "Width"
+    static let height = "Height"
+    static let isMaximized = "Maximized"
+    static let page = "Page"
+    static let theme = "Theme"
+  }
+
   /// The widths and heights that X11 and Wayland can hold, in points.
   private static let lengths = 1...32_767
 
   /// The memory of the user who runs the program, or one at another path.
-  init(path: String = "\(UserFolders.configuration)/button-gallery/window.ini") {
-    self.path = path
+  init(path: String = SettingsFile.path(of: "window.ini")) {
+    file = SettingsFile(path: path, group: "Window")
   }
+
+  /// Where the file lies.
+  var path: String { file.path }
 
   /// What was kept last; a start without a memory, or with a damaged one, has the first state.
-  ///
-  /// A damaged file is set aside, so that nothing in it is lost, and a warning says where it lies.
   func load() -> WindowState {
-    do {
-      return try read()
-    } catch {
-      switch error {
-      case .missing: break
-      case .unmovable, .unreadable, .unwritable: StandardError.complain(error)
-      case .damaged, .wrongValue: setAside(because: error)
-      }
-      return WindowState()
-    }
+    file.load(read) ?? WindowState()
   }
 
-  private func read() throws(KeyFileError) -> WindowState {
-    let file = try KeyFile(path: path)
+  private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> WindowState {
     var state = WindowState()
     state.size = Size(
-      width: try length("Width", in: file) ?? state.size.width,
-      height: try length("Height", in: file) ?? state.size.height)
-    state.isMaximized = try file.flag("Maximized", in: Self.group) ?? state.isMaximized
-    state.page = try named("Page", in: file, Page.named) ?? state.page
-    state.theme = try named("Theme", in: file, ThemeChoice.named) ?? state.theme
+      width: try length(Key.width, in: values) ?? state.size.width,
+      height: try length(Key.height, in: values) ?? state.size.height)
+    state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
+    state.page = try values.named(Key.page, Page.named) ?? state.page
+    state.theme = try values.named(Key.theme, ThemeChoice.named) ?? state.theme
     return state
   }
 
-  private func length(_ key: String, in file: KeyFile) throws(KeyFileError) -> Double? {
-    guard let length = try file.number(key, in: Self.group) else { return nil }
-    guard Self.lengths.contains(length) else {
-      let allowed = "\(length) is not from \(Self.lengths.lowerBound) to \(Self.lengths.upperBound)"
-      throw .wrongValue(group: Self.group, key: key, reason: allowed)
-    }
-    return Double(length)
-  }
-
-  private func named<Value>(
-    _ key: String, in file: KeyFile, _ find: (String) throws -> Value
-  ) throws(KeyFileError) -> Value? {
-    guard let identifier = try file.text(key, in: Self.group) else { return nil }
-    do {
-      return try find(identifier)
-    } catch {
-      throw .wrongValue(group: Self.group, key: key, reason: "\(error)")
-    }
-  }
-
-  private func setAside(because fault: KeyFileError) {
-    do {
-      let newPath = try KeyFile.setAside(path)
-      StandardError.complain("\(fault); the file is set aside as \(newPath)")
-    } catch {
-      StandardError.complain("\(fault); \(error)")
-    }
+  private func length(
+    _ key: String, in values: SettingsFile.Values
+  ) throws(KeyFileError) -> Double? {
+    try values.number(key, in: Self.lengths).map(Double.init)
   }
 
   /// Keeps a state; what cannot be written is said, and the program goes on.
   func save(_ state: WindowState) {
-    let file = KeyFile()
-    file.set(Int(state.size.width), for: "Width", in: Self.group)
-    file.set(Int(state.size.height), for: "Height", in: Self.group)
-    file.set(state.isMaximized, for: "Maximized", in: Self.group)
-    file.set(state.page.identifier, for: "Page", in: Self.group)
-    file.set(state.theme.identifier, for: "Theme", in: Self.group)
-    do {
-      try file.save(to: path)
-    } catch {
-      StandardError.complain(error)
+    file.save { values in
+      values.set(Int(state.size.width), for: Key.width)
+      values.set(Int(state.size.height), for: Key.height)
+      values.set(state.isMaximized, for: Key.isMaximized)
+      values.set(state.page.identifier, for: Key.page)
+      values.set(state.theme.identifier, for: Key.theme)
     }
   }
 }

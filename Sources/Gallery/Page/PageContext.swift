@@ -7,4 +7,7 @@ struct PageContext {
 
   /// The part of its turn, 0 to 1, at which the card of the Flipper page is held for a picture.
   var flipProgress: Double?
+
+  /// Where the settings of the weather card are kept; nil keeps none.
+  var weatherMemory: WeatherMemory?
 }

@@ -71,6 +71,9 @@ extension PressButton {
   }
 
   private func pressReleased(at point: Point) {
+    // GtkButton would do it after this: an action that takes a picture of the button, as a flip
+    // does, would take one of a pressed button.
+    gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
     pressEnded(.up(at: toldPoint(point)))
   }
 

@@ -3,7 +3,7 @@ import CGtk
 extension PressButton {
   /// Whether GTK shows the button as pressed at this moment.
   ///
-  /// GTK sets the flag after it has told of `.down`, and clears it after `.up`.
+  /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told.
   public var isPressedLook: Bool { has(GTK_STATE_FLAG_ACTIVE) }
 
   /// Whether the pointer rests over the button.

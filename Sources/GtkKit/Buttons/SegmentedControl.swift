@@ -1,6 +1,6 @@
 import CGtk
 
-/// A row of joined buttons of which exactly one is pressed in; UIKit's control of that name.
+/// A row or column of buttons of which exactly one is pressed in; UIKit's control of that name.
 ///
 /// To GTK and to assistive technology they are radio buttons: Tab goes to the row, the arrow keys
 /// move within it.
@@ -8,16 +8,30 @@ import CGtk
   /// Called with the position of the segment when the *user* chose another one.
   public var onChange: ((Int) -> Void)?
 
+  private let segmentClass: String?
   private var segments: [UnsafeMutablePointer<GtkWidget>] = []
   private var isSettingSilently = false
 
-  /// Makes a segment for each plain text, with the name that a screen reader says for the row.
-  public init(_ titles: [String], selectedIndex: Int = 0, accessibleName: String) {
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    addStyleClass("linked")
+  /// Makes a segment for each plain text.
+  ///
+  /// - Parameters:
+  ///   - titles: The texts; those of a column begin at its leading edge.
+  ///   - selectedIndex: The position of the segment that is chosen at first.
+  ///   - orientation: Whether the segments stand side by side or one under the other.
+  ///   - spacing: The points between two segments; without any they are joined.
+  ///   - segmentClass: The style class of each segment; nil leaves the look to the desktop.
+  ///   - accessibleName: What a screen reader calls the whole.
+  public init(
+    _ titles: [String], selectedIndex: Int = 0, orientation: Orientation = .horizontal,
+    spacing: Int = 0, segmentClass: String? = nil, accessibleName: String
+  ) {
+    self.segmentClass = segmentClass
+    super.init(gtk_box_new(orientation.gtk, gint(clamping: spacing)))
+    gtk_box_set_homogeneous(cgtk_box(pointer), 1)
+    if spacing == 0 { addStyleClass("linked") }
     setAccessibleRole(.group)
     self.accessibleName = accessibleName
-    for title in titles { addSegment(title) }
+    for title in titles { addSegment(title, isLeading: orientation == .vertical) }
     self.selectedIndex = selectedIndex
     Signal.connect(pointer, "destroy") { [weak self] in
       self?.segments = []
@@ -36,12 +50,18 @@ import CGtk
     }
   }
 
-  private func addSegment(_ title: String) {
+  private func addSegment(_ title: String, isLeading: Bool) {
     let first = segments.first.map { cgtk_radio_button($0) }
     guard let segment = gtk_radio_button_new_with_label_from_widget(first ?? nil, title) else {
       return
     }
     gtk_toggle_button_set_mode(cgtk_toggle_button(segment), 0)
+    if isLeading, let label = gtk_bin_get_child(cgtk_bin(segment)) {
+      gtk_widget_set_halign(label, GTK_ALIGN_START)
+    }
+    if let segmentClass {
+      gtk_style_context_add_class(gtk_widget_get_style_context(segment), segmentClass)
+    }
     gtk_widget_show(segment)
     gtk_box_pack_start(cgtk_box(pointer), segment, 1, 1, 0)
     let index = segments.count

@@ -1,19 +1,19 @@
 import CGtk
 import Controls
 
-/// A picture at its own size, crisp at scale factor 1 and 2.
-@MainActor open class ImageView: Widget {
-  /// The picture that is shown.
-  public var picture: Picture {
+/// A picture at its own size, crisp at scale factor 1 and 2, with other widgets at fixed places on it.
+///
+/// Like UIKit's, and unlike GtkImage, it is a view that may hold others.
+@MainActor open class ImageView: Fixed {
+  /// The picture that is shown; nil shows none.
+  public var picture: Picture? {
     didSet { showPicture() }
   }
 
   /// Makes a view with the name that a screen reader says for the picture.
-  public init(_ picture: Picture, accessibleName: String) {
+  public init(_ picture: Picture?, accessibleName: String) {
     self.picture = picture
-    super.init(gtk_drawing_area_new())
-    // A window of its own would take the pointer from what lies beneath.
-    gtk_widget_set_has_window(pointer, 0)
+    super.init()
     setAccessibleRole(.image)
     self.accessibleName = accessibleName
     // In a wider place the picture stays itself, in the middle.
@@ -24,12 +24,12 @@ import Controls
   }
 
   private func showPicture() {
-    setSizeRequest(width: Int(picture.size.width), height: Int(picture.size.height))
+    if let size = picture?.size { setSizeRequest(width: Int(size.width), height: Int(size.height)) }
     setNeedsDisplay()
   }
 
   private func draw(in context: OpaquePointer) -> Bool {
-    DrawingContext(context, scaleFactor: scaleFactor).draw(picture, at: .zero)
+    if let picture { DrawingContext(context, scaleFactor: scaleFactor).draw(picture, at: .zero) }
     return false
   }
 }

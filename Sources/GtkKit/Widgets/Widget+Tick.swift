@@ -1,6 +1,15 @@
 import CGtk
 
 extension Widget {
+  /// The time of the present or the next frame, in the seconds of ``onTick(_:)``.
+  ///
+  /// Nil for a widget that is in no window on a screen.
+  public var frameTime: Double? {
+    gtk_widget_get_frame_clock(pointer).map {
+      Double(gdk_frame_clock_get_frame_time($0)) / 1_000_000
+    }
+  }
+
   /// Calls the handler once for each frame that the screen shows, until it returns false.
   ///
   /// It is given the frame's time in seconds, which only differences give a meaning. It ends with

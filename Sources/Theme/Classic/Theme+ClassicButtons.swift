@@ -21,6 +21,7 @@ extension Theme {
     case .mysteryCovered: mystery(borderWidth: 1)
     case .mysteryRevealed: mystery(borderWidth: 0)
     case .contact: contact(pictures)
+    case .choice: choice
     }
   }
 
@@ -125,12 +126,12 @@ extension Theme {
     return style
   }
 
-  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44 (WriteUps.md 1.6); the focus ring
-  /// goes round the picture.
+  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44, which an edge may cut
+  /// (WriteUps.md 1.6); the focus ring goes round the picture.
   private static func symbol(_ type: ButtonType) -> ButtonStyle {
     var style = ButtonStyle(type: type)
     style.surfaces = [.normal: .bare, .highlighted: ButtonSurface(fill: .pressVeil)]
-    style.minimumSize = Size(width: 44, height: 44)
+    style.minimumSize = Size(width: 22, height: 22)
     style.cornerRadius = 22
     style.focusRingOffset = -9
     return style
@@ -142,6 +143,37 @@ extension Theme {
     style.images[.normal] = pictures.contactAdd
     style.minimumSize = Size(width: 44, height: titleButtonHeight)
     style.titleInsets = .zero
+    return style
+  }
+
+  /// A row or a segment on a dark panel; the choice that is made is as light as the others are
+  /// dark.
+  private static var choice: ButtonStyle {
+    let selected = ButtonSurface(fill: .choiceSelectedFace, border: .choiceSelectedFace)
+    var style = ButtonStyle(type: .custom)
+    style.font = .app
+    style.fontSize = 14
+    style.titleColors = [
+      .normal: .cardText,
+      .selected: .choiceSelectedTitle,
+      [.highlighted, .selected]: .choiceSelectedTitle,
+    ]
+    style.surfaces = [
+      .normal: ButtonSurface(fill: .choiceFace, border: .choiceBorder),
+      .highlighted: ButtonSurface(
+        fill: .choicePressedFace, border: .choiceBorder, relief: .sunken),
+      .selected: selected,
+      [.highlighted, .selected]: ButtonSurface(
+        fill: .choiceSelectedPressedFace, border: .choiceSelectedPressedFace),
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .choiceHoveredFace, border: .choiceBorder),
+      .selected: selected,
+    ]
+    style.cornerRadius = 8
+    style.borderWidth = 1
+    style.minimumSize.height = 36
+    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     return style
   }
 

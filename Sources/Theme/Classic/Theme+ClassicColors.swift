@@ -21,7 +21,7 @@ extension Theme {
     case .raisedShadow: Color(white: 0, alpha: 0.3)
     case .sunkenShadow: Color(white: 0, alpha: 0.35)
     case .headlineShadow, .detail, .handMadeShadow: .darkGray
-    case .runningText, .roundTitle, .customTitle: .white
+    case .runningText, .roundTitle, .customTitle, .cardText, .cardFocusRing: .white
     case .runningTextShadow: .black
     case .mysteryGridText, .mysteryGridBorder: .brown
     case .roundBackground, .roundBorder: .gray
@@ -51,6 +51,13 @@ extension Theme {
     case .customPressedThread: Color(bytes: 0xdd, 0xb8, 0x8f)
     case .customDisabledThread: Color(bytes: 0xa3, 0x95, 0x8b)
     case .customDisabledTitle: Color(bytes: 0xbd, 0xb2, 0xab)
+    case .choiceFace: Color(bytes: 0x2e, 0x3a, 0x54)
+    case .choiceBorder: Color(bytes: 0x8c, 0x9a, 0xb9)
+    case .choiceHoveredFace: Color(bytes: 0x3c, 0x49, 0x67)
+    case .choicePressedFace: Color(bytes: 0x18, 0x20, 0x32)
+    case .choiceSelectedFace: Color(bytes: 0xf2, 0xf5, 0xfb)
+    case .choiceSelectedPressedFace: Color(bytes: 0xc6, 0xd2, 0xea)
+    case .choiceSelectedTitle: Color(bytes: 0x1a, 0x2a, 0x4c)
     }
   }
 }

@@ -23,6 +23,16 @@ extension Theme {
       LabelStyle(
         font: .handMade, fontSize: 14, color: .handMadeText,
         shadow: .init(color: .handMadeShadow, offset: below), alignment: .center)
+    case .weatherPlace:
+      LabelStyle(font: .appBold, fontSize: 24, color: .cardText, alignment: .center)
+    case .weatherCondition:
+      LabelStyle(font: .app, fontSize: 16, color: .cardText, alignment: .center)
+    case .weatherTemperature:
+      LabelStyle(font: .app, fontSize: 80, color: .cardText, alignment: .center)
+    case .weatherNotice, .settingsNotice:
+      LabelStyle(font: .app, fontSize: 11, color: .cardText)
+    case .settingsHeading:
+      LabelStyle(font: .appBold, fontSize: 20, color: .cardText)
     }
   }
 }

@@ -13,8 +13,14 @@ extension Theme {
     looks(of: role).flatMap { look in
       (role.hasTitle ? titlePairs(of: role, look) : [])
         + (buttons[role].borderWidth > 0 && !look.state.contains(.disabled)
-          ? edgePairs(of: look.name, surface: look.surface) : [])
+          ? edgePairs(of: role, look) : [])
     }
+  }
+
+  private func edgePairs(of role: ButtonRole, _ look: Look) -> [ContrastPair] {
+    role == .choice
+      ? choiceEdgePairs(of: look.name, surface: look.surface)
+      : edgePairs(of: look.name, surface: look.surface)
   }
 
   private func looks(of role: ButtonRole) -> [Look] {
@@ -67,7 +73,7 @@ extension ButtonRole {
   /// Whether the button shows a text; the others show a picture alone.
   fileprivate var hasTitle: Bool {
     switch self {
-    case .standard, .pretty, .sixStates, .custom, .roundedRect, .contact: true
+    case .standard, .pretty, .sixStates, .custom, .roundedRect, .contact, .choice: true
     case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .mysteryCovered, .mysteryRevealed:
       false
     }
@@ -82,6 +88,7 @@ extension ButtonRole {
     case .custom, .roundedRect, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
       .mysteryCovered, .mysteryRevealed, .contact:
       [.normal, .highlighted]
+    case .choice: [.normal, .highlighted, .selected, [.highlighted, .selected]]
     }
   }
 

@@ -7,12 +7,16 @@ extension Theme {
   /// be used, and a button that takes no input needs none (WCAG 2.2, success criterion 1.4.11).
   public var contrastPairs: [ContrastPair] {
     labelPairs + ButtonRole.allCases.flatMap(buttonPairs(for:)) + roundButtonPairs + focusRingPairs
+      + cardFocusRingPairs
   }
 
   private var labelPairs: [ContrastPair] {
     LabelRole.allCases.map { role in
-      pair(
-        .text, "label \(role) on the stage", colors[labels[role].color], on: colors[.background])
+      let color = colors[labels[role].color]
+      guard let ground = role.pictureGround else {
+        return pair(.text, "label \(role) on the stage", color, on: colors[.background])
+      }
+      return pair(.text, "label \(role) on picture \(ground.image.name)", color, on: ground)
     }
   }
 
@@ -63,10 +67,15 @@ extension Theme {
     let edge = strongest.map {
       pair(.graphics, "\(name): \($0.name) on the stage", $0.color, on: stage)
     }
-    let inside = faces.filter { $0.color.alpha > 0 && $0.color != border }.map {
-      pair(.graphics, "\(name): border on its \($0.name)", border, on: $0.color)
-    }
-    return (edge.map { [$0] } ?? []) + inside
+    return (edge.map { [$0] } ?? []) + borderPairs(of: name, surface: surface)
+  }
+
+  /// The border upon the face, of which it is a part where it has its colour.
+  func borderPairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
+    let border = colors[surface.border]
+    return surface.ends.map { (name: $0.name, color: colors[$0.role]) }
+      .filter { $0.color.alpha > 0 && $0.color != border }
+      .map { pair(.graphics, "\(name): border on its \($0.name)", border, on: $0.color) }
   }
 }
 

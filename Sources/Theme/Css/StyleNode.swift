@@ -1,5 +1,8 @@
 /// The CSS names of the GTK widgets that a style sheet speaks of.
 public enum StyleNode: String, CaseIterable, Hashable, Sendable {
+  /// A `GtkButton`, also a toggle or radio button that shows no indicator.
+  case button
+
   /// A `GtkLabel`, for example the title inside a button.
   case label
 }

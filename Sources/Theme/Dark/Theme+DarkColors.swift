@@ -45,7 +45,10 @@ extension Theme {
     case .sixStatesHighlightedSelectedTitle: Color(bytes: 0xe6, 0xee, 0xfc)
     case .sixStatesDisabledSelectedTitle: Color(bytes: 0x9a, 0xa3, 0xb0)
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
-      .customHoveredThread, .customPressedThread:
+      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing, .choiceFace,
+      .choiceBorder, .choiceHoveredFace, .choicePressedFace, .choiceSelectedFace,
+      .choiceSelectedPressedFace,
+      .choiceSelectedTitle:
       classicColor(role)
     case .customDisabledCloth: Color(bytes: 0x3b, 0x33, 0x2e)
     case .customDisabledThread: Color(bytes: 0x8d, 0x80, 0x76)

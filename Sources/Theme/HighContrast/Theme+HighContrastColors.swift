@@ -6,11 +6,14 @@ extension Theme {
 
   static func highContrastColor(_ role: ColorRole) -> Color {
     switch role {
-    case .background, .roundTitle: .white
+    case .background, .roundTitle, .cardText, .cardFocusRing, .choiceBorder,
+      .choiceSelectedFace:
+      .white
     case .foreground: Color(bytes: 0x33, 0x33, 0x33)
     case .text, .unnamed, .detail, .runningText, .stageBorder, .roundBackground, .roundBorder,
       .roundedRectBorder, .roundedRectPressedTop, .roundedRectPressedBottom,
-      .roundedRectPressedBorder, .sixStatesTitle, .sixStatesSelectedTitle:
+      .roundedRectPressedBorder, .sixStatesTitle, .sixStatesSelectedTitle, .choiceFace,
+      .choiceSelectedTitle:
       .black
     case .clear, .raisedShadow, .sunkenShadow, .headlineShadow, .runningTextShadow, .handMadeShadow:
       .clear
@@ -34,6 +37,9 @@ extension Theme {
     case .customThread, .customTitle: Color(bytes: 0x6a, 0x26, 0x0a)
     case .customHoveredThread: Color(bytes: 0x7a, 0x2e, 0x0e)
     case .customPressedThread: Color(bytes: 0x3d, 0x14, 0x04)
+    case .choiceHoveredFace: highContrastAccent
+    case .choicePressedFace: Color(bytes: 0x33, 0x33, 0x33)
+    case .choiceSelectedPressedFace: Color(bytes: 0xc9, 0xd8, 0xff)
     }
   }
 }

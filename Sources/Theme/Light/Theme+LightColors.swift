@@ -45,7 +45,10 @@ extension Theme {
     case .sixStatesHighlightedSelectedTitle: Color(bytes: 0xe6, 0xee, 0xfc)
     case .sixStatesDisabledSelectedTitle: Color(bytes: 0x50, 0x5b, 0x62)
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
-      .customHoveredThread, .customPressedThread:
+      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing, .choiceFace,
+      .choiceBorder, .choiceHoveredFace, .choicePressedFace, .choiceSelectedFace,
+      .choiceSelectedPressedFace,
+      .choiceSelectedTitle:
       classicColor(role)
     case .customDisabledCloth: Color(bytes: 0xe6, 0xdd, 0xd6)
     case .customDisabledThread: Color(bytes: 0x8a, 0x7c, 0x70)

@@ -37,6 +37,9 @@ public enum ButtonRole: Int, ThemeRole {
   /// The button that a `ContactView` holds (WriteUps.md 6.2).
   case contact
 
+  /// One of several choices on the back of the weather card (WriteUps.md 2.5).
+  case choice
+
   /// The style class that a view puts on the button.
   public var styleClass: StyleClass {
     switch self {
@@ -52,6 +55,7 @@ public enum ButtonRole: Int, ThemeRole {
     case .mysteryCovered: "button-mystery-covered"
     case .mysteryRevealed: "button-mystery-revealed"
     case .contact: "button-contact"
+    case .choice: "button-choice"
     }
   }
 }

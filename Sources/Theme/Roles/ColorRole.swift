@@ -165,6 +165,33 @@ public enum ColorRole: Int, ThemeRole {
   /// The shadow of the label that is set up by hand (WriteUps.md 5.4).
   case handMadeShadow
 
+  /// Every text on the two pictures of the weather card, which are dark in every theme.
+  case cardText
+
+  /// The ring around what has the keyboard focus on the weather card.
+  case cardFocusRing
+
+  /// A choice on the back of the weather card.
+  case choiceFace
+
+  /// The border of a choice that is not made.
+  case choiceBorder
+
+  /// A choice while the pointer rests on it.
+  case choiceHoveredFace
+
+  /// A choice while it is pressed.
+  case choicePressedFace
+
+  /// The choice that is made.
+  case choiceSelectedFace
+
+  /// The choice that is made, while it is pressed.
+  case choiceSelectedPressedFace
+
+  /// The title of the choice that is made.
+  case choiceSelectedTitle
+
   /// The contacts' titles: the original's `contactButtonTextColor` (WriteUps.md 6.2).
   case contactTitle
 }

@@ -12,7 +12,8 @@ extension Theme {
       [stageRule]
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
-        + ButtonRole.allCases.flatMap(rules(for:)))
+        + ButtonRole.allCases.flatMap(rules(for:))
+        + [cardRule])
   }
 
   private var stageRule: StyleRule {

@@ -1,0 +1,105 @@
+import GtkKit
+
+/// A group of settings in a key file under the user's configuration folder.
+///
+/// A start goes on without a file that is missing, damaged or out of reach, and a program without
+/// one that cannot be written: the user is told, and loses nothing.
+struct SettingsFile {
+  /// Where the file lies.
+  let path: String
+
+  /// The group that the keys are in.
+  let group: String
+
+  /// Where the file of a name lies for the user who runs the program.
+  static func path(of name: String) -> String {
+    "\(UserFolders.configuration)/button-gallery/\(name)"
+  }
+
+  /// Reads settings; nil where there are none that can be read.
+  ///
+  /// A damaged file is set aside, so that nothing in it is lost, and a warning says where it lies.
+  func load<Settings>(
+    _ read: (Values) throws(KeyFileError) -> Settings
+  ) -> Settings? {
+    do {
+      return try read(Values(file: KeyFile(path: path), group: group))
+    } catch {
+      switch error {
+      case .missing: break
+      case .unmovable, .unreadable, .unwritable: StandardError.complain(error)
+      case .damaged, .wrongValue: setAside(because: error)
+      }
+      return nil
+    }
+  }
+
+  /// Writes settings over those of before; what cannot be written is said.
+  func save(_ write: (Values) -> Void) {
+    let values = Values(file: KeyFile(), group: group)
+    write(values)
+    do {
+      try values.file.save(to: path)
+    } catch {
+      StandardError.complain(error)
+    }
+  }
+
+  private func setAside(because fault: KeyFileError) {
+    do {
+      let newPath = try KeyFile.setAside(path)
+      StandardError.complain("\(fault); the file is set aside as \(newPath)")
+    } catch {
+      StandardError.complain("\(fault); \(error)")
+    }
+  }
+}
+
+extension SettingsFile {
+  /// The keys of the group with their values.
+  struct Values {
+    fileprivate let file: KeyFile
+    fileprivate let group: String
+
+    /// The text of a key, nil where the file has none.
+    func text(_ key: String) throws(KeyFileError) -> String? {
+      try file.text(key, in: group)
+    }
+
+    /// The whole number of a key, nil where the file has none; one outside of the range is refused.
+    func number(_ key: String, in range: ClosedRange<Int>) throws(KeyFileError) -> Int? {
+      guard let number = try file.number(key, in: group) else { return nil }
+      guard range.contains(number) else {
+        throw fault(key, "\(number) is not from \(range.lowerBound) to \(range.upperBound)")
+      }
+      return number
+    }
+
+    /// The truth value of a key, nil where the file has none.
+    func flag(_ key: String) throws(KeyFileError) -> Bool? {
+      try file.flag(key, in: group)
+    }
+
+    /// What the identifier of a key names, nil where the file has none.
+    func named<Value>(
+      _ key: String, _ find: (String) throws -> Value
+    ) throws(KeyFileError) -> Value? {
+      guard let identifier = try text(key) else { return nil }
+      do {
+        return try find(identifier)
+      } catch {
+        throw fault(key, "\(error)")
+      }
+    }
+
+    private func fault(_ key: String, _ reason: String) -> KeyFileError {
+      .wrongValue(group: group, key: key, reason: reason)
+    }
+
+    func set(_ text: String, for key: String) { file.set(text, for: key, in: group) }
+
+    func set(_ number: Int, for key: String) { file.set(number, for: key, in: group) }
+
+    func set(_ flag: Bool, for key: String) { file.set(flag, for: key, in: group) }
+  }
+}

@@ -1,0 +1,108 @@
+import Controls
+import Demos
+import GtkKit
+import Theme
+
+/// The document's view: it owns a front and a back of its own size, and turns over between them.
+///
+/// What a flip is, `Flip` decides; this view hands it the time of each frame and draws its pose.
+final class FlipperView: FlipContainer {
+  let frontView: FrontView
+  let backView: BackView
+
+  private let flip = Flip()
+  private let perspective = FlipPerspective(size: FlipperDemo.cardSize)
+  /// The time of the frame that is shown, in the frame clock's seconds.
+  private var time = 0.0
+  private var isTicking = false
+
+  init(settings: FlipperSettings) {
+    frontView = FrontView(card: WeatherCard(settings: settings))
+    backView = BackView(settings: settings)
+    super.init(front: frontView, back: backView)
+    addStyleClass(Theme.cardClass.name)
+    setSizeRequest(
+      width: Int(FlipperDemo.cardSize.width), height: Int(FlipperDemo.cardSize.height))
+    frontView.superview = self
+    backView.superview = self
+    onDrawFlip = { [weak self] in self?.drawFlip(in: $0) }
+    onPressWhileFlipping = { [weak self] in self?.toggle() }
+  }
+
+  /// Whether `toggle` was called an odd number of times; it changes long before the side does.
+  var isFlipped: Bool { flip.isFlipped }
+
+  /// Whether the card is on its way.
+  var isTurning: Bool { flip.isTurning }
+
+  /// Flips to the other side: from the right to the back, from the left to the front.
+  ///
+  /// A flip that is under way turns round. Where nobody can see it, or the desktop wants no motion,
+  /// the sides change at once.
+  func toggle() {
+    let isSeen = isMapped && DesktopSettings.animationsEnabled
+    if let frameTime { time = frameTime }
+    flip.toggle(at: time, animated: isSeen)
+    if flip.isTurning {
+      beginFlip(showing: shownSideAtEnd)
+      startTicking()
+    } else {
+      show(shownSideAtEnd)
+    }
+    // Before the coming side is drawn, so that its picture has the focus where it will be.
+    focusComingSide()
+  }
+
+  /// Holds the card at a part of its turn to the back, for a picture of it.
+  func hold(at progress: Double) {
+    flip.hold(at: progress)
+    beginFlip(showing: .back)
+  }
+
+  private var shownSideAtEnd: Side { flip.isFlipped ? .back : .front }
+
+  private func focusComingSide() {
+    switch shownSideAtEnd {
+    case .front: frontView.infoButton.grabFocus()
+    case .back: backView.doneButton.grabFocus()
+    }
+  }
+
+  private func startTicking() {
+    guard !isTicking else { return }
+    isTicking = true
+    onTick { [weak self] in self?.tick(at: $0) ?? false }
+  }
+
+  /// Follows the frame clock to the end of the turn, which comes early where it is seen no more.
+  private func tick(at time: Double) -> Bool {
+    self.time = time
+    if isMapped, DesktopSettings.animationsEnabled {
+      flip.advance(to: time)
+    } else {
+      flip.cancel()
+    }
+    isTicking = flip.isTurning
+    if isTicking {
+      setNeedsDisplay()
+    } else {
+      endFlip()
+    }
+    return isTicking
+  }
+
+  private func drawFlip(in context: borrowing DrawingContext) {
+    let pose = flip.pose(at: time)
+    guard let snapshot = snapshot(of: Side(pose.visibleSide)) else { return }
+    context.draw(snapshot, slices: perspective.strips(at: pose))
+  }
+}
+
+extension FlipContainer.Side {
+  fileprivate init(_ side: FlipSide) {
+    switch side {
+    case .front: self = .front
+    case .back: self = .back
+    }
+  }
+}
