@@ -34,7 +34,8 @@ nonisolated package struct Rendering: Equatable, Sendable {
     self.init(surface: surface)
   }
 
-  private init(surface: OpaquePointer?) {
+  /// Copies the pixels of an image surface, which stays its owner's.
+  package init(surface: OpaquePointer?) {
     cairo_surface_flush(surface)
     width = Int(cairo_image_surface_get_width(surface))
     height = Int(cairo_image_surface_get_height(surface))

@@ -8,13 +8,13 @@ public enum WeatherCardFrames {
   public static let place = Rectangle(x: 12, y: 24, width: 296, height: 32)
 
   /// What the sky does, in a word.
-  public static let condition = Rectangle(x: 12, y: 55, width: 296, height: 22)
+  public static let condition = Rectangle(x: 12, y: 56, width: 296, height: 20)
 
   /// What the sky does, in a picture.
   public static let picture = Rectangle(x: 112, y: 90, width: 96, height: 96)
 
   /// How warm it is.
-  public static let temperature = Rectangle(x: 12, y: 190, width: 296, height: 116)
+  public static let temperature = Rectangle(x: 12, y: 200, width: 296, height: 94)
 
   /// The day's range.
   public static let range = Rectangle(x: 12, y: 295, width: 296, height: 22)

@@ -1,0 +1,257 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The flip on the screen, in true time.
+final class FlipTests: XCTestCase {
+  func testAFlipTakesASecondAndItsFlagChangesAtOnce() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      XCTAssertFalse(page.flipper.isFlipped)
+      for (isFlipped, side) in [(true, FlipContainer.Side.back), (false, .front)] {
+        let start = g_get_monotonic_time()
+        page.flipper.toggle()
+        XCTAssertEqual(page.flipper.isFlipped, isFlipped)
+        XCTAssertTrue(page.flipper.isTurning)
+        page.waitForRest()
+        let seconds = Double(g_get_monotonic_time() - start) / 1_000_000
+        XCTAssertTrue((0.95...1.3).contains(seconds), "\(seconds)")
+        XCTAssertEqual(page.flipper.isFlipped, isFlipped)
+        XCTAssertEqual(page.flipper.shownSide, side)
+        XCTAssertEqual(
+          [page.front.isMapped, page.back.isMapped], [side == .front, side == .back])
+      }
+    }
+  }
+
+  func testATurnRoundTakesAsLongBackAsItHadRun() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      page.flipper.toggle()
+      runMainLoop(forSeconds: 0.3)
+      let start = g_get_monotonic_time()
+      page.flipper.toggle()
+      XCTAssertFalse(page.flipper.isFlipped)
+      page.waitForRest()
+      let seconds = Double(g_get_monotonic_time() - start) / 1_000_000
+      XCTAssertTrue((0.2...0.45).contains(seconds), "\(seconds)")
+      XCTAssertEqual(page.flipper.shownSide, .front)
+    }
+  }
+
+  func testTheSideIsTheParityOfTheTogglesAtWhateverMomentsTheyCome() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      let pauses = [[0.0, 0], [0.05], [0.6, 0.1, 0], [0.02, 0.02, 0.02, 0.02], [1.2, 0.4]]
+      var count = 0
+      for series in pauses {
+        for pause in series {
+          page.flipper.toggle()
+          count += 1
+          XCTAssertEqual(page.flipper.isFlipped, count % 2 == 1)
+          runMainLoop(forSeconds: pause)
+        }
+        page.waitForRest()
+        XCTAssertEqual(page.flipper.shownSide, count % 2 == 1 ? .back : .front, "\(series)")
+      }
+    }
+  }
+
+  func testThePressOfTheInfoButtonAndOfDoneFlipAndAreLogged() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage()
+      page.front.infoButton.input.click()
+      XCTAssertTrue(page.flipper.isFlipped)
+      page.waitForRest()
+      page.back.doneButton.input.click()
+      XCTAssertFalse(page.flipper.isFlipped)
+      page.waitForRest()
+      XCTAssertEqual(
+        try page.rows.map { Array($0.prefix(2)) },
+        [
+          ["touchUpInside", "Done"], ["touchDown", "Done"], ["touchUpInside", "Settings"],
+          ["touchDown", "Settings"],
+        ])
+    }
+  }
+
+  func testTheFocusIsOnTheShownSideDuringAndAfterAFlip() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      for focused in [page.back.doneButton, page.front.infoButton] {
+        page.flipper.toggle()
+        XCTAssertTrue(focused.hasFocus)
+        runMainLoop(forSeconds: 0.2)
+        XCTAssertTrue(focused.hasFocus)
+        page.waitForRest()
+        XCTAssertTrue(focused.hasFocus)
+      }
+      page.flipper.toggle()
+      runMainLoop(forSeconds: 0.2)
+      page.flipper.toggle()
+      page.waitForRest()
+      XCTAssertTrue(page.front.infoButton.hasFocus)
+    }
+  }
+
+  func testAPressOrAKeyDuringAFlipTogglesOnceAndReachesNeitherSide() throws {
+    try MainActor.assumeIsolated {
+      let places = [Point(x: 299, y: 459), Point(x: 264, y: 450), Point(x: 100, y: 180)]
+      let page = ShownPage()
+      let city = page.back.cityControl.selectedIndex
+      for place in places {
+        for wait in [0.05, 0.8] {
+          let isFlipped = page.flipper.isFlipped
+          page.flipper.toggle()
+          runMainLoop(forSeconds: wait)
+          try page.click(place.x, place.y)
+          XCTAssertEqual(page.flipper.isFlipped, isFlipped, "\(place) after \(wait)")
+          page.waitForRest()
+        }
+      }
+      activate(page.window.window)
+      for key in [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter] {
+        page.flipper.toggle()
+        runMainLoop(forSeconds: 0.05)
+        page.front.infoButton.input.type(key)
+        XCTAssertFalse(page.flipper.isFlipped, "key \(key)")
+        page.waitForRest()
+      }
+      XCTAssertEqual(try page.rows, [])
+      XCTAssertEqual(page.back.cityControl.selectedIndex, city)
+    }
+  }
+
+  func testWithoutAnimationsTheSidesChangeAtOnce() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      withoutAnimations {
+        for side in [FlipContainer.Side.back, .front] {
+          page.flipper.toggle()
+          XCTAssertFalse(page.flipper.isTurning)
+          XCTAssertFalse(page.flipper.isFlipping)
+          XCTAssertEqual(page.flipper.shownSide, side)
+          let focused = side == .back ? page.back.doneButton : page.front.infoButton
+          XCTAssertTrue(focused.hasFocus)
+        }
+      }
+    }
+  }
+
+  func testAFlipEndsWithTheNextFrameWhereItIsNoMoreSeenOrWanted() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      let ends: [(String, () -> Void, () -> Void)] = [
+        ("animations off", { setAnimations(false) }, { setAnimations(true) }),
+        (
+          "another page", { page.controller.view.isVisible = false },
+          { page.controller.view.isVisible = true }
+        ),
+      ]
+      for (name, end, undo) in ends {
+        page.flipper.toggle()
+        runMainLoop(forSeconds: 0.2)
+        XCTAssertTrue(page.flipper.isTurning)
+        end()
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertFalse(page.flipper.isTurning, name)
+        XCTAssertFalse(page.flipper.isFlipping, name)
+        XCTAssertEqual(page.flipper.shownSide, page.flipper.isFlipped ? .back : .front, name)
+        undo()
+        runMainLoop(forSeconds: 0.1)
+      }
+    }
+  }
+
+  func testAWindowClosedInMidFlipIsFreedAndSaysNothing() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for wait in [0.0, 0.3, 0.7] {
+        let finalizations = Finalizations()
+        weak var controller: FlipperViewController?
+        let text = standardError {
+          let window = PageWindow(application: registeredApplication, page: .flipper)
+          window.present()
+          XCTAssertTrue(runMainLoop { window.isMapped })
+          runMainLoop(forSeconds: 0.05)
+          finalizations.watch(window.pointer)
+          controller = window.controller as? FlipperViewController
+          controller?.flipperView.toggle()
+          XCTAssertEqual(controller?.flipperView.isTurning, true)
+          runMainLoop(forSeconds: wait)
+          window.destroy()
+          runMainLoop(forSeconds: 0.1)
+        }
+        XCTAssertEqual(text, "")
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertEqual(finalizations.remaining, [:], "closed after \(wait)")
+        XCTAssertNil(controller, "closed after \(wait)")
+      }
+    }
+  }
+
+  func testBothEndsOfAFlipAreTheSidesThemselvesToThePixel() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for scale in [1, 2] {
+        let isScaled = withScreenScale(scale) {
+          let resting = ShownPage()
+          let front = Rendering(of: resting.flipper.pointer)
+          resting.flipper.show(.back)
+          runMainLoop(forSeconds: 0.05)
+          let back = Rendering(of: resting.flipper.pointer)
+          XCTAssertNotEqual(front, back)
+          for (progress, side) in [(0.0, front), (1.0, back)] {
+            let held = ShownPage {
+              FlipperViewController(context: PageContext(flipProgress: progress))
+            }
+            XCTAssertTrue(held.flipper.isFlipping)
+            XCTAssertTrue(
+              Rendering(of: held.flipper.pointer) == side, "\(progress) at scale \(scale)")
+          }
+        }
+        XCTAssertTrue(isScaled, "this display cannot be scaled")
+      }
+    }
+  }
+
+  func testWhatTurnsIsAPictureOfEachSideAsItIsBeforeAndAfter() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage()
+      // The focus is where the flip will leave it, so that no ring comes or goes.
+      page.front.infoButton.grabFocus()
+      runMainLoop(forSeconds: 0.05)
+      let front = Rendering(of: page.flipper.pointer)
+      page.flipper.toggle()
+      XCTAssertTrue(try page.turningPicture(of: .front) == front)
+      runMainLoop(forSeconds: 0.1)
+      let back = try page.turningPicture(of: .back)
+      page.waitForRest()
+      XCTAssertTrue(Rendering(of: page.flipper.pointer) == back)
+      page.flipper.toggle()
+      runMainLoop(forSeconds: 0.1)
+      XCTAssertTrue(try page.turningPicture(of: .front) == front)
+      page.waitForRest()
+      XCTAssertTrue(Rendering(of: page.flipper.pointer) == front)
+    }
+  }
+
+  func testAPressedInfoButtonTurnsAsOneThatIsNot() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage()
+      let button = page.front.infoButton
+      button.grabFocus()
+      // As while the pointer that presses rests on it.
+      gtk_widget_set_state_flags(button.pointer, GTK_STATE_FLAG_PRELIGHT, 0)
+      runMainLoop(forSeconds: 0.05)
+      let front = Rendering(of: page.flipper.pointer)
+      button.input.click(20, 20)
+      XCTAssertTrue(try page.turningPicture(of: .front) == front)
+    }
+  }
+}

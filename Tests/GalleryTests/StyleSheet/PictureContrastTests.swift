@@ -1,0 +1,74 @@
+import Controls
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What stands on a picture is judged against the worst pixel that may lie under it.
+final class PictureContrastTests: XCTestCase {
+  func testTextsAndLinesOnPicturesCanBeToldFromTheWorstPixel() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let promises: [(name: ThemeName, leastForText: Double)] = [
+        (.light, Contrast.leastForText), (.dark, Contrast.leastForText),
+        (.highContrast, Contrast.leastForEnhancedText),
+      ]
+      for (name, leastForText) in promises {
+        for pair in name.theme.contrastPairs {
+          guard case .picture(let ground) = pair.ground else { continue }
+          let least = pair.kind == .text ? leastForText : Contrast.leastForGraphics
+          let worst = try pixels(of: ground).map(pair.ratio(onPixel:)).min()
+          XCTAssertGreaterThanOrEqual(try XCTUnwrap(worst), least, "\(name): \(pair.name)")
+        }
+      }
+    }
+  }
+}
+
+/// The colours, each once, of the picture's pixels that show in the text area.
+@MainActor private func pixels(of ground: PictureGround) throws -> Set<Color> {
+  let path = "\(Pictures.resourceRoot)/pictures/\(ground.image.name)@2x.png"
+  let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
+  var pixels: Set<UInt32> = []
+  for slice in ground.image.slices(for: ground.size) {
+    guard let part = slice.source(under: ground.textArea) else { continue }
+    let left = Int((part.minX * 2).rounded(.down))
+    let top = Int((part.minY * 2).rounded(.down))
+    pixels.formUnion(
+      picture.cropped(
+        x: left, y: top, width: Int((part.maxX * 2).rounded(.up)) - left,
+        height: Int((part.maxY * 2).rounded(.up)) - top
+      ).pixels)
+  }
+  return Set(pixels.map(Color.init(premultiplied:)))
+}
+
+extension ImageSlice {
+  /// The part of the picture that shows in an area of what is painted, or nil.
+  fileprivate func source(under area: Rectangle) -> Rectangle? {
+    let left = max(area.minX, destination.minX)
+    let right = min(area.maxX, destination.maxX)
+    let top = max(area.minY, destination.minY)
+    let bottom = min(area.maxY, destination.maxY)
+    guard left < right, top < bottom else { return nil }
+    let horizontal = source.width / destination.width
+    let vertical = source.height / destination.height
+    return Rectangle(
+      x: source.minX + (left - destination.minX) * horizontal,
+      y: source.minY + (top - destination.minY) * vertical,
+      width: (right - left) * horizontal, height: (bottom - top) * vertical)
+  }
+}
+
+extension Color {
+  /// The colour of a pixel as cairo stores it: alpha first, the others multiplied by it.
+  fileprivate init(premultiplied pixel: UInt32) {
+    let alpha = Double(pixel >> 24) / 255
+    func component(_ shift: UInt32) -> Double {
+      alpha > 0 ? Double(pixel >> shift & 0xff) / 255 / alpha : 0
+    }
+    self.init(red: component(16), green: component(8), blue: component(0), alpha: alpha)
+  }
+}
