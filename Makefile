@@ -86,7 +86,9 @@ pictures: ## draw the PNGs anew from their SVG sources
 	@.ci/install-packages librsvg2-bin
 	resources/pictures/draw.sh
 
-screenshot: build ## draw the README's picture anew
+screenshot: build ## draw the README's pictures anew
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
 	@mkdir -p resources/screenshots
 	.ci/with-display $(BINARY) --page buttons --screenshot resources/screenshots/buttons.png
+	.ci/with-display $(BINARY) --page flipper --flip-progress 0.25 \
+	  --screenshot resources/screenshots/flipper.png
