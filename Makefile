@@ -74,6 +74,7 @@ bench: build ## measure start, memory and idling beside a twin in C
 	@.ci/with-display Tests/Benchmarks/run $(BINARY)
 
 lint: ## check the formatting and the house rules of swift-format
+	Tests/Build/readme-links
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format: ## bring the sources into the house format

@@ -13,7 +13,7 @@ final class CustomizationControls: Box {
         + AppFontChoice.allCases.map(\.title)
     ) { AppTheme.shared.customization.font = AppFontChoice.allCases.choice(at: $0) }
     colors = LabelledDropDown(
-      "Text Color",
+      "Text Colour",
       items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title)
     ) { AppTheme.shared.customization.textColor = TextColorChoice.allCases.choice(at: $0) }
     super.init(orientation: .vertical, spacing: 6)
