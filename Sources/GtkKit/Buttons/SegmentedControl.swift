@@ -2,8 +2,8 @@ import CGtk
 
 /// A row or column of buttons of which exactly one is pressed in; UIKit's control of that name.
 ///
-/// To GTK and to assistive technology they are radio buttons: Tab goes to the row, the arrow keys
-/// move within it.
+/// To assistive technology they are radio buttons. Those that look like buttons GTK treats as such:
+/// Tab and the arrow keys go from one to the next, and Space chooses the one that has the focus.
 @MainActor public final class SegmentedControl: Widget {
   /// Called with the position of the segment when the *user* chose another one.
   public var onChange: ((Int) -> Void)?
