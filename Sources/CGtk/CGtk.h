@@ -9,189 +9,83 @@
 
 /* Casts. Each checks the instance's type at run time, as GTK's own macros do. */
 
-static inline GObject *cgtk_object(gpointer object) { return G_OBJECT(object); }
-static inline GtkWidget *cgtk_widget(gpointer object) { return GTK_WIDGET(object); }
-static inline GtkContainer *cgtk_container(gpointer object) { return GTK_CONTAINER(object); }
-static inline GtkBox *cgtk_box(gpointer object) { return GTK_BOX(object); }
-static inline GtkLabel *cgtk_label(gpointer object) { return GTK_LABEL(object); }
-static inline GtkWindow *cgtk_window(gpointer object) { return GTK_WINDOW(object); }
+#define CGTK_CAST(name, Type, CAST) \
+  static inline Type *cgtk_##name(gpointer object) { return CAST(object); }
 
-/* Casts for containers, windows and the application. */
+CGTK_CAST(object, GObject, G_OBJECT)
+CGTK_CAST(action, GAction, G_ACTION)
+CGTK_CAST(action_map, GActionMap, G_ACTION_MAP)
+CGTK_CAST(command_line, GApplicationCommandLine, G_APPLICATION_COMMAND_LINE)
+CGTK_CAST(g_application, GApplication, G_APPLICATION)
+CGTK_CAST(menu_model, GMenuModel, G_MENU_MODEL)
+CGTK_CAST(about_dialog, GtkAboutDialog, GTK_ABOUT_DIALOG)
+CGTK_CAST(application_window, GtkApplicationWindow, GTK_APPLICATION_WINDOW)
+CGTK_CAST(bin, GtkBin, GTK_BIN)
+CGTK_CAST(box, GtkBox, GTK_BOX)
+CGTK_CAST(button, GtkButton, GTK_BUTTON)
+CGTK_CAST(cell_layout, GtkCellLayout, GTK_CELL_LAYOUT)
+CGTK_CAST(combo_box, GtkComboBox, GTK_COMBO_BOX)
+CGTK_CAST(combo_box_text, GtkComboBoxText, GTK_COMBO_BOX_TEXT)
+CGTK_CAST(container, GtkContainer, GTK_CONTAINER)
+CGTK_CAST(event_box, GtkEventBox, GTK_EVENT_BOX)
+CGTK_CAST(fixed, GtkFixed, GTK_FIXED)
+CGTK_CAST(header_bar, GtkHeaderBar, GTK_HEADER_BAR)
+CGTK_CAST(label, GtkLabel, GTK_LABEL)
+CGTK_CAST(list_box, GtkListBox, GTK_LIST_BOX)
+CGTK_CAST(list_box_row, GtkListBoxRow, GTK_LIST_BOX_ROW)
+CGTK_CAST(menu_button, GtkMenuButton, GTK_MENU_BUTTON)
+CGTK_CAST(overlay, GtkOverlay, GTK_OVERLAY)
+CGTK_CAST(popover, GtkPopover, GTK_POPOVER)
+CGTK_CAST(radio_button, GtkRadioButton, GTK_RADIO_BUTTON)
+CGTK_CAST(scrolled_window, GtkScrolledWindow, GTK_SCROLLED_WINDOW)
+CGTK_CAST(stack, GtkStack, GTK_STACK)
+CGTK_CAST(style_provider, GtkStyleProvider, GTK_STYLE_PROVIDER)
+CGTK_CAST(switch, GtkSwitch, GTK_SWITCH)
+CGTK_CAST(toggle_button, GtkToggleButton, GTK_TOGGLE_BUTTON)
+CGTK_CAST(tree_model, GtkTreeModel, GTK_TREE_MODEL)
+CGTK_CAST(tree_view, GtkTreeView, GTK_TREE_VIEW)
+CGTK_CAST(widget, GtkWidget, GTK_WIDGET)
+CGTK_CAST(window, GtkWindow, GTK_WINDOW)
 
-static inline GApplication *cgtk_g_application(gpointer object) { return G_APPLICATION(object); }
-static inline GApplicationCommandLine *cgtk_command_line(gpointer object) {
-  return G_APPLICATION_COMMAND_LINE(object);
-}
-static inline GActionMap *cgtk_action_map(gpointer object) { return G_ACTION_MAP(object); }
-static inline GAction *cgtk_action(gpointer object) { return G_ACTION(object); }
-static inline GMenuModel *cgtk_menu_model(gpointer object) { return G_MENU_MODEL(object); }
-static inline GtkAboutDialog *cgtk_about_dialog(gpointer object) {
-  return GTK_ABOUT_DIALOG(object);
-}
-static inline GtkButton *cgtk_button(gpointer object) { return GTK_BUTTON(object); }
-static inline GtkCellLayout *cgtk_cell_layout(gpointer object) { return GTK_CELL_LAYOUT(object); }
-static inline GtkApplicationWindow *cgtk_application_window(gpointer object) {
-  return GTK_APPLICATION_WINDOW(object);
-}
-static inline GtkFixed *cgtk_fixed(gpointer object) { return GTK_FIXED(object); }
-static inline GtkFlowBox *cgtk_flow_box(gpointer object) { return GTK_FLOW_BOX(object); }
-static inline GtkHeaderBar *cgtk_header_bar(gpointer object) { return GTK_HEADER_BAR(object); }
-static inline GtkListBox *cgtk_list_box(gpointer object) { return GTK_LIST_BOX(object); }
-static inline GtkListBoxRow *cgtk_list_box_row(gpointer object) {
-  return GTK_LIST_BOX_ROW(object);
-}
-static inline GtkMenuButton *cgtk_menu_button(gpointer object) { return GTK_MENU_BUTTON(object); }
-static inline GtkPopover *cgtk_popover(gpointer object) { return GTK_POPOVER(object); }
-static inline GtkScrolledWindow *cgtk_scrolled_window(gpointer object) {
-  return GTK_SCROLLED_WINDOW(object);
-}
-static inline GtkOverlay *cgtk_overlay(gpointer object) { return GTK_OVERLAY(object); }
-static inline GtkStack *cgtk_stack(gpointer object) { return GTK_STACK(object); }
-static inline GtkSwitch *cgtk_switch(gpointer object) { return GTK_SWITCH(object); }
-static inline GtkToggleButton *cgtk_toggle_button(gpointer object) {
-  return GTK_TOGGLE_BUTTON(object);
-}
-static inline GtkTreeModel *cgtk_tree_model(gpointer object) { return GTK_TREE_MODEL(object); }
-static inline GtkTreeView *cgtk_tree_view(gpointer object) { return GTK_TREE_VIEW(object); }
+/* Type checks, and the name of a type. */
 
-/* Type checks and names. */
-
+static inline gboolean cgtk_is_button(gpointer object) { return GTK_IS_BUTTON(object); }
 static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
+static inline gboolean cgtk_is_switch(gpointer object) { return GTK_IS_SWITCH(object); }
 static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
-
-/* A new object of a class that is known by its type alone; `g_object_new` is variadic. */
-static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
 
-/* Variadic functions of the table's store and cells. */
+/* Signals. Swift does not cast a callback to GCallback, so each shape of callback has a function
+   of its own. `box` is the retained Swift closure; `release` lets it go with the handler. */
 
-static inline GtkListStore *cgtk_text_store_new(int columns) {
-  GType *types = g_new(GType, columns);
-  for (int column = 0; column < columns; column++) types[column] = G_TYPE_STRING;
-  GtkListStore *store = gtk_list_store_newv(columns, types);
-  g_free(types);
-  return store;
-}
-
-static inline void cgtk_text_store_set(
-    GtkListStore *store, GtkTreeIter *row, int column, const char *text) {
-  gtk_list_store_set(store, row, column, text, -1);
-}
-
-static inline void cgtk_cell_set_ellipsize(GtkCellRenderer *cell, PangoEllipsizeMode mode) {
-  g_object_set(cell, "ellipsize", mode, NULL);
-}
-
-/* Signals. `box` is the retained Swift closure; `destroy` releases it when the handler goes. */
-
-typedef void (*CGtkPlainHandler)(gpointer instance, gpointer box);
-typedef gboolean (*CGtkEventHandler)(gpointer instance, GdkEvent *event, gpointer box);
-typedef gboolean (*CGtkDrawHandler)(gpointer instance, cairo_t *context, gpointer box);
 typedef void (*CGtkBoxRelease)(gpointer box, GClosure *closure);
 
-static inline gulong cgtk_connect_callback(
-    gpointer instance, const char *signal, GCallback handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return g_signal_connect_data(
-      instance, signal, handler, box, release, after ? G_CONNECT_AFTER : (GConnectFlags)0);
-}
+#define CGTK_CONNECT(shape, result, parameters) \
+  static inline gulong cgtk_connect_##shape( \
+      gpointer instance, const char *signal, result(*handler) parameters, gpointer box, \
+      CGtkBoxRelease release, gboolean after) { \
+    return g_signal_connect_data( \
+        instance, signal, G_CALLBACK(handler), box, release, \
+        after ? G_CONNECT_AFTER : (GConnectFlags)0); \
+  }
 
-static inline gulong cgtk_connect_plain(
-    gpointer instance, const char *signal, CGtkPlainHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
+CGTK_CONNECT(plain, void, (gpointer instance, gpointer box))
+CGTK_CONNECT(argument, void, (gpointer instance, gpointer argument, gpointer box))
+CGTK_CONNECT(number, void, (gpointer instance, gint number, gpointer box))
+CGTK_CONNECT(status, gint, (gpointer instance, gpointer argument, gpointer box))
+CGTK_CONNECT(event, gboolean, (gpointer widget, GdkEvent *event, gpointer box))
+CGTK_CONNECT(draw, gboolean, (gpointer widget, cairo_t *context, gpointer box))
+CGTK_CONNECT(state_flags, void, (gpointer widget, GtkStateFlags before, gpointer box))
+CGTK_CONNECT(press, void, (gpointer gesture, gint count, gdouble x, gdouble y, gpointer box))
+CGTK_CONNECT(sequence, void, (gpointer gesture, GdkEventSequence *sequence, gpointer box))
+CGTK_CONNECT(
+    parsing_error, void,
+    (gpointer provider, GtkCssSection *section, const GError *error, gpointer box))
 
-static inline gulong cgtk_connect_event(
-    gpointer instance, const char *signal, CGtkEventHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
+/* Variadic functions: objects, and their properties by name. */
 
-static inline gulong cgtk_connect_draw(
-    gpointer instance, const char *signal, CGtkDrawHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-/* Signals with one argument: a child, a property, a row, an allocation, an action's parameter. */
-
-typedef void (*CGtkArgumentHandler)(gpointer instance, gpointer argument, gpointer box);
-typedef void (*CGtkNumberHandler)(gpointer instance, gint number, gpointer box);
-typedef gint (*CGtkStatusHandler)(gpointer instance, gpointer argument, gpointer box);
-
-static inline gulong cgtk_connect_argument(
-    gpointer instance, const char *signal, CGtkArgumentHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-static inline gulong cgtk_connect_number(
-    gpointer instance, const char *signal, CGtkNumberHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-static inline gulong cgtk_connect_status(
-    gpointer instance, const char *signal, CGtkStatusHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-/* Buttons and gestures. */
-
-static inline GtkBin *cgtk_bin(gpointer object) { return GTK_BIN(object); }
-static inline gboolean cgtk_is_button(gpointer object) { return GTK_IS_BUTTON(object); }
-static inline gboolean cgtk_is_switch(gpointer object) { return GTK_IS_SWITCH(object); }
-
-typedef void (*CGtkPressHandler)(
-    gpointer gesture, gint count, gdouble x, gdouble y, gpointer box);
-typedef void (*CGtkSequenceHandler)(
-    gpointer gesture, GdkEventSequence *sequence, gpointer box);
-typedef void (*CGtkStateFlagsHandler)(gpointer widget, GtkStateFlags before, gpointer box);
-
-static inline gulong cgtk_connect_press(
-    gpointer instance, const char *signal, CGtkPressHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-static inline gulong cgtk_connect_sequence(
-    gpointer instance, const char *signal, CGtkSequenceHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-static inline gulong cgtk_connect_state_flags(
-    gpointer instance, const char *signal, CGtkStateFlagsHandler handler, gpointer box,
-    CGtkBoxRelease release, gboolean after) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, after);
-}
-
-/* Style sheets. */
-
-static inline GtkStyleProvider *cgtk_style_provider(gpointer object) {
-  return GTK_STYLE_PROVIDER(object);
-}
-
-typedef void (*CGtkParsingErrorHandler)(
-    gpointer provider, GtkCssSection *section, const GError *error, gpointer box);
-
-static inline gulong cgtk_connect_parsing_error(
-    gpointer instance, CGtkParsingErrorHandler handler, gpointer box, CGtkBoxRelease release) {
-  return cgtk_connect_callback(
-      instance, "parsing-error", G_CALLBACK(handler), box, release, FALSE);
-}
-
-/* Settings: properties by name, which GObject offers as variadic functions only. */
-
-typedef void (*CGtkNotifyHandler)(gpointer object, GParamSpec *property, gpointer box);
-
-static inline gulong cgtk_connect_notify(
-    gpointer instance, const char *signal, CGtkNotifyHandler handler, gpointer box,
-    CGtkBoxRelease release) {
-  return cgtk_connect_callback(instance, signal, G_CALLBACK(handler), box, release, FALSE);
-}
+/* A new object of a class that is known by its type alone. */
+static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 
 static inline gboolean cgtk_get_boolean(gpointer object, const char *property) {
   gboolean value = FALSE;
@@ -218,16 +112,32 @@ static inline void cgtk_set_text(gpointer object, const char *property, const ch
   g_object_set(object, property, value, NULL);
 }
 
-/* Casts for flips and choices. */
+/* Variadic functions: the store and the cells of a table of texts. */
 
-static inline GtkEventBox *cgtk_event_box(gpointer object) { return GTK_EVENT_BOX(object); }
-static inline GtkComboBox *cgtk_combo_box(gpointer object) { return GTK_COMBO_BOX(object); }
-static inline GtkComboBoxText *cgtk_combo_box_text(gpointer object) {
-  return GTK_COMBO_BOX_TEXT(object);
+static inline GtkListStore *cgtk_text_store_new(int columns) {
+  GType *types = g_new(GType, columns);
+  for (int column = 0; column < columns; column++) types[column] = G_TYPE_STRING;
+  GtkListStore *store = gtk_list_store_newv(columns, types);
+  g_free(types);
+  return store;
 }
-static inline GtkRadioButton *cgtk_radio_button(gpointer object) {
-  return GTK_RADIO_BUTTON(object);
+
+static inline void cgtk_text_store_set(
+    GtkListStore *store, GtkTreeIter *row, int column, const char *text) {
+  gtk_list_store_set(store, row, column, text, -1);
 }
+
+static inline void cgtk_cell_set_ellipsize(GtkCellRenderer *cell, PangoEllipsizeMode mode) {
+  g_object_set(cell, "ellipsize", mode, NULL);
+}
+
+/* Text. Pango has deprecated this and put nothing in its place. */
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+static inline PangoDirection cgtk_base_direction(const char *text) {
+  return pango_find_base_dir(text, -1);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
 
 /* Time. The processor time that the whole process has used, in microseconds. */
 

@@ -6,42 +6,39 @@ extension Signal {
   typealias StateFlagsHandler = @MainActor (_ before: GtkStateFlags) -> Void
 
   /// Connects to `pressed` or `released` of a multi-press gesture.
+  @discardableResult
   static func connectPress(
     _ gesture: OpaquePointer, _ name: String, _ handler: @escaping PressHandler
-  ) {
-    cgtk_connect_press(
-      gpointer(gesture), name,
-      { _, count, x, y, box in
-        guard let box else { return }
-        HandlerBox<PressHandler>.handler(in: box)(Int(count), x, y)
-      },
-      HandlerBox<PressHandler>.retained(handler), releaseHandlerBox, 0)
+  ) -> gulong {
+    connect(gpointer(gesture), name, false, handler, by: cgtk_connect_press) {
+      _, count, x, y, box in
+      guard let box else { return }
+      HandlerBox<PressHandler>.handler(in: box)(Int(count), x, y)
+    }
   }
 
   /// Connects to a gesture's signal about one sequence, that is one pointer or finger.
+  @discardableResult
   static func connectSequence(
     _ gesture: OpaquePointer, _ name: String, after: Bool = false,
     _ handler: @escaping SequenceHandler
-  ) {
-    cgtk_connect_sequence(
-      gpointer(gesture), name,
-      { _, sequence, box in
-        guard let box else { return }
-        HandlerBox<SequenceHandler>.handler(in: box)(sequence)
-      },
-      HandlerBox<SequenceHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+  ) -> gulong {
+    connect(gpointer(gesture), name, after, handler, by: cgtk_connect_sequence) {
+      _, sequence, box in
+      guard let box else { return }
+      HandlerBox<SequenceHandler>.handler(in: box)(sequence)
+    }
   }
 
   /// Connects to `state-flags-changed`, whose handlers are given the flags from before.
+  @discardableResult
   static func connectStateFlags(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping StateFlagsHandler
-  ) {
-    cgtk_connect_state_flags(
-      widget, "state-flags-changed",
-      { _, before, box in
-        guard let box else { return }
-        HandlerBox<StateFlagsHandler>.handler(in: box)(before)
-      },
-      HandlerBox<StateFlagsHandler>.retained(handler), releaseHandlerBox, 0)
+  ) -> gulong {
+    connect(widget, "state-flags-changed", false, handler, by: cgtk_connect_state_flags) {
+      _, before, box in
+      guard let box else { return }
+      HandlerBox<StateFlagsHandler>.handler(in: box)(before)
+    }
   }
 }

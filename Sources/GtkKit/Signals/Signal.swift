@@ -17,13 +17,10 @@ enum Signal {
   static func connect(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping PlainHandler
   ) -> gulong {
-    cgtk_connect_plain(
-      instance, name,
-      { _, box in
-        guard let box else { return }
-        HandlerBox<PlainHandler>.handler(in: box)()
-      },
-      HandlerBox<PlainHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, name, after, handler, by: cgtk_connect_plain) { _, box in
+      guard let box else { return }
+      HandlerBox<PlainHandler>.handler(in: box)()
+    }
   }
 
   /// Connects to an event signal; a handler that returns true ends the event's way.
@@ -31,13 +28,10 @@ enum Signal {
   static func connectEvent(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping EventHandler
   ) -> gulong {
-    cgtk_connect_event(
-      instance, name,
-      { _, event, box in
-        guard let box, let event else { return 0 }
-        return HandlerBox<EventHandler>.handler(in: box)(event) ? 1 : 0
-      },
-      HandlerBox<EventHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, name, after, handler, by: cgtk_connect_event) { _, event, box in
+      guard let box, let event else { return 0 }
+      return HandlerBox<EventHandler>.handler(in: box)(event) ? 1 : 0
+    }
   }
 
   /// Connects to `draw`; a handler that returns true keeps the widget from drawing itself.
@@ -45,13 +39,10 @@ enum Signal {
   static func connectDraw(
     _ instance: gpointer, after: Bool = false, _ handler: @escaping DrawHandler
   ) -> gulong {
-    cgtk_connect_draw(
-      instance, "draw",
-      { _, context, box in
-        guard let box, let context else { return 0 }
-        return HandlerBox<DrawHandler>.handler(in: box)(context) ? 1 : 0
-      },
-      HandlerBox<DrawHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, "draw", after, handler, by: cgtk_connect_draw) { _, context, box in
+      guard let box, let context else { return 0 }
+      return HandlerBox<DrawHandler>.handler(in: box)(context) ? 1 : 0
+    }
   }
 
   /// Connects to a signal with one pointer: a child, a row, a property, an action's parameter.
@@ -59,13 +50,10 @@ enum Signal {
   static func connectArgument(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping ArgumentHandler
   ) -> gulong {
-    cgtk_connect_argument(
-      instance, name,
-      { _, argument, box in
-        guard let box else { return }
-        HandlerBox<ArgumentHandler>.handler(in: box)(argument)
-      },
-      HandlerBox<ArgumentHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, name, after, handler, by: cgtk_connect_argument) { _, argument, box in
+      guard let box else { return }
+      HandlerBox<ArgumentHandler>.handler(in: box)(argument)
+    }
   }
 
   /// Connects to a signal with one number, such as a dialog's response.
@@ -73,13 +61,10 @@ enum Signal {
   static func connectNumber(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping NumberHandler
   ) -> gulong {
-    cgtk_connect_number(
-      instance, name,
-      { _, number, box in
-        guard let box else { return }
-        HandlerBox<NumberHandler>.handler(in: box)(Int(number))
-      },
-      HandlerBox<NumberHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, name, after, handler, by: cgtk_connect_number) { _, number, box in
+      guard let box else { return }
+      HandlerBox<NumberHandler>.handler(in: box)(Int(number))
+    }
   }
 
   /// Connects to a signal with one pointer whose handlers give an exit status.
@@ -87,12 +72,25 @@ enum Signal {
   static func connectStatus(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping StatusHandler
   ) -> gulong {
-    cgtk_connect_status(
-      instance, name,
-      { _, argument, box in
-        guard let box, let argument else { return -1 }
-        return gint(clamping: HandlerBox<StatusHandler>.handler(in: box)(argument))
-      },
-      HandlerBox<StatusHandler>.retained(handler), releaseHandlerBox, after ? 1 : 0)
+    connect(instance, name, after, handler, by: cgtk_connect_status) { _, argument, box in
+      guard let box, let argument else { return -1 }
+      return gint(clamping: HandlerBox<StatusHandler>.handler(in: box)(argument))
+    }
+  }
+
+  /// One of the C functions that connect a callback of one shape.
+  typealias Connect<Callback> = (
+    _ instance: gpointer?, _ name: UnsafePointer<CChar>?, _ callback: Callback, _ box: gpointer?,
+    _ release: CGtkBoxRelease?, _ after: gboolean
+  ) -> gulong
+
+  /// Boxes a handler, and connects the callback that finds it in its box again.
+  static func connect<Handler, Callback>(
+    _ instance: gpointer, _ name: String, _ after: Bool, _ handler: Handler,
+    by connect: Connect<Callback>, _ callback: Callback
+  ) -> gulong {
+    connect(
+      instance, name, callback, HandlerBox<Handler>.retained(handler), releaseHandlerBox,
+      after ? 1 : 0)
   }
 }

@@ -14,18 +14,17 @@ import CGtk
     provider = gtk_css_provider_new()
     typealias Handler = @MainActor (StyleProblem) -> Void
     let handler: Handler = { [problems] in problems.found.append($0) }
-    cgtk_connect_parsing_error(
-      provider,
-      { _, section, error, box in
-        guard let section, let error, let box else { return }
-        // GTK reports where its parser stood when it noticed, counted from 0.
-        HandlerBox<Handler>.handler(in: box)(
-          StyleProblem(
-            line: Int(gtk_css_section_get_end_line(section)) + 1,
-            column: Int(gtk_css_section_get_end_position(section)) + 1,
-            message: String(cString: error.pointee.message)))
-      },
-      HandlerBox<Handler>.retained(handler), releaseHandlerBox)
+    _ = Signal.connect(
+      provider, "parsing-error", false, handler, by: cgtk_connect_parsing_error
+    ) { _, section, error, box in
+      guard let section, let error, let box else { return }
+      // GTK reports where its parser stood when it noticed, counted from 0.
+      HandlerBox<Handler>.handler(in: box)(
+        StyleProblem(
+          line: Int(gtk_css_section_get_end_line(section)) + 1,
+          column: Int(gtk_css_section_get_end_position(section)) + 1,
+          message: String(cString: error.pointee.message)))
+    }
   }
 
   isolated deinit {
