@@ -36,6 +36,6 @@ final class StyleProviderTests: XCTestCase {
 
   func testAProblemReadsAsASentenceWithItsPlace() {
     let problem = StyleProblem(line: 3, column: 7, message: "No such property")
-    XCTAssertEqual("\(problem)", "style sheet 3:7: No such property")
+    XCTAssertEqual("\(problem)", "line 3, column 7: No such property")
   }
 }

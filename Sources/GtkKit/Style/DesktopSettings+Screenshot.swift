@@ -11,7 +11,7 @@ extension DesktopSettings {
   public static func fixForScreenshot() {
     guard let settings else { return }
     cgtk_set_text(settings, "gtk-theme-name", "Adwaita")
-    cgtk_set_boolean(settings, "gtk-application-prefer-dark-theme", 0)
+    cgtk_set_boolean(settings, preferDarkTheme, 0)
     cgtk_set_text(settings, "gtk-icon-theme-name", "Adwaita")
     cgtk_set_text(settings, "gtk-decoration-layout", "menu:minimize,maximize,close")
     cgtk_set_boolean(settings, "gtk-enable-animations", 0)

@@ -8,34 +8,31 @@ public enum DesktopSettings {
     return cgtk_get_boolean(settings, "gtk-enable-animations") != 0
   }
 
-  /// The name of the desktop's GTK theme, such as "Adwaita" or "HighContrast".
+  /// The name of the desktop's GTK theme, such as "HighContrast", "Adwaita" or "Adwaita:dark".
   ///
-  /// The environment variable `GTK_THEME` wins, as it does in GTK; its variant is left out.
+  /// What follows the colon is the theme's variant. The environment variable `GTK_THEME` wins, as
+  /// it does in GTK; where it is not set, a desktop may ask applications for their dark variant.
   public static var themeName: String {
-    if let forced = g_getenv("GTK_THEME") {
-      let name = String(cString: forced).prefix { $0 != ":" }
-      if !name.isEmpty { return String(name) }
+    if let forced = g_getenv("GTK_THEME").map({ String(cString: $0) }), !forced.isEmpty {
+      return forced
     }
-    return settings.flatMap { String(owned: cgtk_get_text($0, "gtk-theme-name")) } ?? ""
+    guard let settings, let name = String(owned: cgtk_get_text(settings, "gtk-theme-name")) else {
+      return ""
+    }
+    let isDark = cgtk_get_boolean(settings, preferDarkTheme) != 0
+    return isDark ? "\(name):dark" : name
   }
 
-  /// Whether the desktop's theme is one of GTK's two for high contrast.
-  public static var isHighContrast: Bool {
-    themeName == "HighContrast" || themeName == "HighContrastInverse"
-  }
-
-  /// Calls the handler whenever the desktop changes to another theme, until the process ends.
+  /// Calls the handler whenever the desktop changes to another theme or variant, until the process
+  /// ends.
   public static func onThemeChange(_ handler: @escaping @MainActor () -> Void) {
     guard let settings else { return }
-    typealias Handler = @MainActor () -> Void
-    cgtk_connect_notify(
-      settings, "notify::gtk-theme-name",
-      { _, _, box in
-        guard let box else { return }
-        HandlerBox<Handler>.handler(in: box)()
-      },
-      HandlerBox<Handler>.retained(handler), releaseHandlerBox)
+    for property in ["gtk-theme-name", preferDarkTheme] {
+      Signal.connectArgument(settings, "notify::\(property)") { _ in handler() }
+    }
   }
+
+  static let preferDarkTheme = "gtk-application-prefer-dark-theme"
 
   /// The settings of the screen; nil without a display.
   static var settings: gpointer? {

@@ -10,5 +10,5 @@ public struct StyleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   public let message: String
 
   /// The place and the fault in one line.
-  public var description: String { "style sheet \(line):\(column): \(message)" }
+  public var description: String { "line \(line), column \(column): \(message)" }
 }
