@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -14,6 +15,28 @@ final class FrameWidgetTests: XCTestCase {
         label.text = text
         XCTAssertEqual(label.text, text)
         XCTAssertEqual(label.accessibleName ?? "", text)
+      }
+    }
+  }
+
+  func testTheLinesOfALabelStandAtItsEdgesWhateverTheTextsOwnDirection() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let texts = ["A line that is the longer one\nshort", "שורה שהיא הארוכה יותר\nקצר"]
+      let label = Label()
+      withWindow(label) {
+        for (alignment, direction, expected) in [
+          (0, .leftToRight, .start), (0.5, .leftToRight, .center), (1, .leftToRight, .end),
+          (0, .rightToLeft, .end), (0.5, .rightToLeft, .center), (1, .rightToLeft, .start),
+        ] as [(Double, TextDirection, Alignment)] {
+          label.horizontalTextAlignment = alignment
+          label.direction = direction
+          for text in texts {
+            label.text = text
+            XCTAssertEqual(
+              placeOfSecondLine(in: label), expected, "\(text), \(alignment), \(direction)")
+          }
+        }
       }
     }
   }
@@ -170,4 +193,20 @@ final class FrameWidgetTests: XCTestCase {
       }
     }
   }
+}
+
+/// Where the second, shorter line of a label stands under its first: `start` is the left edge.
+@MainActor private func placeOfSecondLine(in label: GtkKit.Label) -> Alignment? {
+  let layout = gtk_label_get_layout(cgtk_label(label.pointer))
+  var whole = PangoRectangle()
+  pango_layout_get_extents(layout, nil, &whole)
+  let iterator = pango_layout_get_iter(layout)
+  defer { pango_layout_iter_free(iterator) }
+  guard pango_layout_iter_next_line(iterator) != 0 else { return nil }
+  var line = PangoRectangle()
+  pango_layout_iter_get_line_extents(iterator, nil, &line)
+  let before = line.x - whole.x
+  let after = whole.x + whole.width - line.x - line.width
+  if before < after / 4 { return .start }
+  return after < before / 4 ? .end : .center
 }

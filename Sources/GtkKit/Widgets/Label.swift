@@ -2,6 +2,8 @@ import CGtk
 
 /// A plain text: no markup and no mnemonic, so that `A & B` and `snake_case` show as they are.
 @MainActor open class Label: Widget {
+  private var followsDirection = false
+
   /// Makes a label that shows a text in one line.
   public init(_ text: String = "") {
     super.init(gtk_label_new(text))
@@ -10,7 +12,10 @@ import CGtk
   /// The text that is shown.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
-    set { gtk_label_set_text(label, newValue) }
+    set {
+      gtk_label_set_text(label, newValue)
+      if followsDirection { justify() }
+    }
   }
 
   /// Whether the text goes on in another line where the width does not hold it.
@@ -38,11 +43,29 @@ import CGtk
     get { Double(gtk_label_get_xalign(label)) }
     set {
       gtk_label_set_xalign(label, Float(newValue))
-      gtk_label_set_justify(
-        label,
-        newValue < 0.5
-          ? GTK_JUSTIFY_LEFT : newValue > 0.5 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
+      if !followsDirection {
+        followsDirection = true
+        Signal.connectNumber(pointer, "direction-changed") { [weak self] _ in self?.justify() }
+      }
+      justify()
     }
+  }
+
+  /// Puts shorter lines where the text as a whole stands.
+  ///
+  /// GTK goes by the label's direction for the whole and by the text's own for its lines: in a
+  /// label from right to left the lines of an English text would begin at the left.
+  private func justify() {
+    let isTextReversed: Bool
+    switch cgtk_base_direction(gtk_label_get_text(label)) {
+    case PANGO_DIRECTION_LTR: isTextReversed = direction == .rightToLeft
+    case PANGO_DIRECTION_RTL: isTextReversed = direction == .leftToRight
+    default: isTextReversed = false
+    }
+    let place = isTextReversed ? 1 - horizontalTextAlignment : horizontalTextAlignment
+    gtk_label_set_justify(
+      label,
+      place < 0.5 ? GTK_JUSTIFY_LEFT : place > 0.5 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
   }
 
   /// Where a text that is too wide loses characters; `none` lets the label grow.

@@ -37,6 +37,8 @@ import CGtk
     var row = GtkTreeIter()
     gtk_list_store_insert(store, &row, 0)
     set(texts, in: &row)
+    // A view that is in no window begins at the top, and would keep itself alive to scroll later.
+    guard gtk_widget_get_realized(pointer) != 0 else { return }
     // Left alone, GTK keeps in sight what was the top row when two come within a frame.
     let top = gtk_tree_path_new_first()
     gtk_tree_view_scroll_to_cell(cgtk_tree_view(pointer), top, nil, 1, 0, 0)
