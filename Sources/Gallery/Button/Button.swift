@@ -31,7 +31,7 @@ class Button: PressButton {
     super.init()
     inputShape = hitArea
     if let role { addStyleClass(role.styleClass.name) }
-    setFrameSize(width: Int(size.width), height: Int(size.height))
+    setSizeRequest(size)
     onPress = { [weak self] in self?.handle($0) }
     if appearance.backgroundImage(for: .normal).value != .clear {
       onDrawBackground = { [weak self] in self?.drawBackgroundImage(in: $0, size: $1) }

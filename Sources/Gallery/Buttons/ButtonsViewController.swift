@@ -23,8 +23,7 @@ final class ButtonsViewController: PageViewController {
 
   init(context: PageContext) {
     self.context = context
-    canvas.setSizeRequest(
-      width: Int(ButtonsDemo.canvas.width), height: Int(ButtonsDemo.canvas.height))
+    canvas.setSizeRequest(ButtonsDemo.canvas)
     view = PageView(
       page: .buttons, stage: canvas, eventLog: eventLog, conversion: ButtonsDemo.conversion)
     viewDidLoad()

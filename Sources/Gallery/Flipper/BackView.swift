@@ -48,7 +48,7 @@ final class BackView: ImageView {
   }
 
   private func add(_ control: SegmentedControl, in frame: Rectangle) {
-    control.setSizeRequest(width: Int(frame.width), height: Int(frame.height))
+    control.setSizeRequest(frame.size)
     place(control, at: frame.origin)
   }
 

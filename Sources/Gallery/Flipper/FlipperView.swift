@@ -21,8 +21,7 @@ final class FlipperView: FlipContainer {
     backView = BackView(settings: settings)
     super.init(front: frontView, back: backView)
     addStyleClass(Theme.cardClass.name)
-    setSizeRequest(
-      width: Int(FlipperDemo.cardSize.width), height: Int(FlipperDemo.cardSize.height))
+    setSizeRequest(FlipperDemo.cardSize)
     frontView.superview = self
     backView.superview = self
     onDrawFlip = { [weak self] in self?.drawFlip(in: $0) }

@@ -8,7 +8,7 @@ final class StageLabel: Label {
   init(_ text: String, role: LabelRole, size: Size, alignment: TextAlignment? = nil) {
     super.init(text)
     addStyleClass(role.styleClass.name)
-    setSizeRequest(width: Int(size.width), height: Int(size.height))
+    setSizeRequest(size)
     let alignment = alignment ?? AppTheme.shared.theme.labels[role].alignment
     // Fixed frames do not mirror, and so left is left in every direction of text.
     horizontalTextAlignment = alignment.part(in: direction)

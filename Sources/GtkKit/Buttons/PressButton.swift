@@ -83,13 +83,6 @@ import Controls
     g_object_unref(gpointer(gesture))
   }
 
-  /// Fixes the least size, in whole points, which is the button's size in a ``Fixed``.
-  ///
-  /// The title never makes the button wider. Padding, border and minimum of the style sheet do.
-  public func setFrameSize(width: Int, height: Int) {
-    gtk_widget_set_size_request(pointer, Int32(clamping: width), Int32(clamping: height))
-  }
-
   private func showTitle() {
     let bin = cgtk_bin(pointer)
     switch (gtk_bin_get_child(bin), title.isEmpty) {

@@ -24,7 +24,7 @@ import Controls
   }
 
   private func showPicture() {
-    if let size = picture?.size { setSizeRequest(width: Int(size.width), height: Int(size.height)) }
+    if let size = picture?.size { setSizeRequest(size) }
     setNeedsDisplay()
   }
 

@@ -8,6 +8,12 @@ extension Widget {
       pointer, width.map { gint(clamping: $0) } ?? -1, height.map { gint(clamping: $0) } ?? -1)
   }
 
+  /// Asks for at least a size, in the nearest whole points; in a ``Fixed`` it is the widget's size,
+  /// unless its content or its style sheet needs more.
+  public func setSizeRequest(_ size: Size) {
+    gtk_widget_set_size_request(pointer, wholePoints(size.width), wholePoints(size.height))
+  }
+
   /// The empty space around the widget, in whole points.
   ///
   /// Left is the leading side and right the trailing one: both change places where text runs from

@@ -39,7 +39,7 @@ import XCTest
       borderColor: .gray, borderWidth: borderWidth, position: .zero)
     window = ApplicationWindow(application: registeredApplication)
     let canvas = Fixed()
-    beneath.setFrameSize(width: 200, height: 200)
+    beneath.setSizeRequest(width: 200, height: 200)
     canvas.place(beneath, at: .zero)
     canvas.place(button, at: .zero)
     window.child = canvas
