@@ -1,5 +1,5 @@
 import CGtk
-import Glibc
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -102,8 +102,7 @@ final class ApplicationTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let application = makeApplication()
-      application.isNonUnique = true
-      g_application_register(cgtk_g_application(application.gtkApplication), nil, nil)
+      register(application.gtkApplication)
       var calls: [String] = []
       application.addAction("about", accelerators: ["F1", "<Primary>question"]) {
         calls.append("about")
@@ -159,21 +158,4 @@ final class ApplicationTests: XCTestCase {
   var keys: [String] = []
   while let key = list?[keys.count] { keys.append(String(cString: key)) }
   return keys
-}
-
-/// What is written to the standard error stream while the body runs.
-@MainActor private func standardError(of body: () -> Void) -> String {
-  var name: UnsafeMutablePointer<CChar>?
-  let file = g_file_open_tmp("stderr-XXXXXX", &name, nil)
-  guard let path = String(owned: name) else { return "" }
-  let stream = dup(STDERR_FILENO)
-  dup2(file, STDERR_FILENO)
-  body()
-  dup2(stream, STDERR_FILENO)
-  close(stream)
-  close(file)
-  defer { unlink(path) }
-  var contents: UnsafeMutablePointer<CChar>?
-  g_file_get_contents(path, &contents, nil, nil)
-  return String(owned: contents) ?? ""
 }

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -100,7 +101,10 @@ final class ContainerTests: XCTestCase {
       let buttons = [TextButton("One"), TextButton("Two")]
       for button in buttons { columns.append(button) }
       withWindow(columns) {
-        guard let window = activateWindow(of: columns) else { return XCTFail("not active") }
+        guard let window = gtk_widget_get_toplevel(columns.pointer) else {
+          return XCTFail("no window")
+        }
+        activate(cgtk_window(window))
         buttons[0].grabFocus()
         for (direction, expected) in [
           (GTK_DIR_TAB_FORWARD, 1), (GTK_DIR_TAB_FORWARD, 0), (GTK_DIR_TAB_BACKWARD, 1),

@@ -1,3 +1,4 @@
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -97,7 +98,7 @@ final class FinalizationTests: XCTestCase {
   func testAWindowActionThatCapturesItsWindowGoesWithIt() {
     MainActor.assumeIsolated {
       openToolkit()
-      let application = registeredApplication()
+      let application = registeredApplication
       let freed = Count()
       for _ in 0..<100 {
         let token = Token(freed)
@@ -119,7 +120,7 @@ final class FinalizationTests: XCTestCase {
       let freed = Count()
       for popoverGoesFirst in [true, false] {
         for _ in 0..<100 {
-          let window = ApplicationWindow(application: registeredApplication())
+          let window = ApplicationWindow(application: registeredApplication)
           let anchor = Label("Anchor")
           window.child = anchor
           window.present()

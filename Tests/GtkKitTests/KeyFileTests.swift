@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -80,7 +81,7 @@ final class KeyFileTests: XCTestCase {
       }
       XCTAssertThrowsError(try KeyFile(path: folder)) { error in
         XCTAssertEqual(
-          error as? KeyFileError, .unreadable(path: folder, reason: "it is a folder"))
+          error as? KeyFileError, .unreadable(path: folder, reason: "it is not a regular file"))
       }
     }
   }

@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -44,7 +45,7 @@ final class StyleProviderFrameTests: XCTestCase {
       let label = Label("Text")
       label.addStyleClass("same-frame")
       withWindow(label) {
-        letTimePass(seconds: 0.1)
+        runMainLoop(forSeconds: 0.1)
         var events: [String] = []
         Signal.connectDraw(label.pointer) { _ in
           events.append("draw")

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -11,7 +12,7 @@ final class WindowTests: XCTestCase {
       weak var window: ApplicationWindow?
       var closings = 0
       do {
-        let made = ApplicationWindow(application: registeredApplication())
+        let made = ApplicationWindow(application: registeredApplication)
         made.title = "Title"
         made.child = Label("Text")
         made.onClose = { closings += 1 }
@@ -29,7 +30,7 @@ final class WindowTests: XCTestCase {
   func testTheCloseButtonOfTheDesktopClosesAsTheProgramDoes() {
     MainActor.assumeIsolated {
       openToolkit()
-      let window = ApplicationWindow(application: registeredApplication())
+      let window = ApplicationWindow(application: registeredApplication)
       var closings = 0
       window.onClose = { closings += 1 }
       window.present()
@@ -43,7 +44,7 @@ final class WindowTests: XCTestCase {
   func testTheSizeIsTheOneThatWillOpenAgain() {
     MainActor.assumeIsolated {
       openToolkit()
-      let window = ApplicationWindow(application: registeredApplication())
+      let window = ApplicationWindow(application: registeredApplication)
       window.setDefaultSize(width: 420, height: 310)
       window.titlebar = HeaderBar(title: "Title", subtitle: "Subtitle")
       window.child = Label("Text")
@@ -61,7 +62,7 @@ final class WindowTests: XCTestCase {
       openToolkit()
       let first = Label("First")
       let second = Label("Second")
-      let window = ApplicationWindow(application: registeredApplication())
+      let window = ApplicationWindow(application: registeredApplication)
       window.child = first
       window.child = second
       XCTAssertEqual(window.children.count, 1)
@@ -75,7 +76,7 @@ final class WindowTests: XCTestCase {
   func testAWindowActionRunsByItsName() {
     MainActor.assumeIsolated {
       openToolkit()
-      let application = registeredApplication()
+      let application = registeredApplication
       let window = ApplicationWindow(application: application)
       var calls = 0
       window.addAction("show-menu", accelerators: ["F10"]) { calls += 1 }
@@ -89,7 +90,7 @@ final class WindowTests: XCTestCase {
   func testEscapeClosesTheAboutDialog() {
     MainActor.assumeIsolated {
       openToolkit()
-      let parent = ApplicationWindow(application: registeredApplication())
+      let parent = ApplicationWindow(application: registeredApplication)
       parent.present()
       let dialog = AboutDialog(
         over: parent, programName: "Test", version: "1", comments: "A test.",
@@ -105,7 +106,7 @@ final class WindowTests: XCTestCase {
   func testADialogGoesWithItsWindow() {
     MainActor.assumeIsolated {
       openToolkit()
-      let parent = ApplicationWindow(application: registeredApplication())
+      let parent = ApplicationWindow(application: registeredApplication)
       weak var dialog: AboutDialog?
       do {
         let made = AboutDialog(

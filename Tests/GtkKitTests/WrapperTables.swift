@@ -69,7 +69,7 @@ import Controls
     (
       "ApplicationWindow",
       {
-        let window = ApplicationWindow(application: registeredApplication())
+        let window = ApplicationWindow(application: registeredApplication)
         window.titlebar = HeaderBar(title: "Title")
         window.setDefaultSize(width: 300, height: 200)
         return window
@@ -92,7 +92,7 @@ import Controls
 ]
 
 /// The window that dialogs stand over.
-@MainActor let parentWindow = ApplicationWindow(application: registeredApplication())
+@MainActor let parentWindow = ApplicationWindow(application: registeredApplication)
 
 @MainActor private func filled<Value>(_ value: Value, _ fill: (Value) -> Void) -> Value {
   fill(value)

@@ -1,9 +1,6 @@
 import CGtk
 
 /// Counts which of the widgets that it was shown GObject has freed.
-///
-/// A destroy notify of the object's data runs when the object is freed; a weak reference would be
-/// told at the widget's destruction already and hide a leak.
 package final class Finalizations {
   /// How many widgets are counted.
   package private(set) var expected = 0
@@ -23,25 +20,9 @@ package final class Finalizations {
     let type = String(cString: cgtk_type_name(widget))
     expected += 1
     remaining[type, default: 0] += 1
-    let note = Note { [self] in
+    onFinalize(widget) { [self] in
       remaining[type, default: 0] -= 1
       if remaining[type] == 0 { remaining[type] = nil }
-    }
-    g_object_set_data_full(
-      cgtk_object(widget), "gtk-testing-finalization", Unmanaged.passRetained(note).toOpaque(),
-      { data in
-        guard let data else { return }
-        let note = Unmanaged<Note>.fromOpaque(data).takeRetainedValue()
-        note.handler()
-      })
-  }
-
-  /// What the object data holds.
-  private final class Note {
-    let handler: () -> Void
-
-    init(_ handler: @escaping () -> Void) {
-      self.handler = handler
     }
   }
 }

@@ -59,15 +59,28 @@ package struct SyntheticInput {
 
   /// Types a key into the button's window, whose focus decides who gets it.
   package func type(_ keyValue: Int32) {
-    for kind in [GDK_KEY_PRESS, GDK_KEY_RELEASE] {
-      guard let window = gtk_widget_get_window(gtk_widget_get_toplevel(button)),
-        let event = gdk_event_new(kind)
-      else { return }
-      event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
-      event.pointee.key.time = Self.nextTime()
-      event.pointee.key.keyval = guint(keyValue)
-      event.pointee.key.hardware_keycode = Self.hardwareKey(keyValue)
-      gdk_event_set_device(event, gdk_seat_get_keyboard(Self.seat))
+    key(keyValue, isPress: true)
+    key(keyValue, isPress: false)
+  }
+
+  /// Presses or releases a key in the button's window.
+  ///
+  /// - Parameter throughFilters: whether the event takes the way through GDK's queue, on which the
+  ///   program's own filters see it, and not the short one to GTK.
+  package func key(_ keyValue: Int32, isPress: Bool, throughFilters: Bool = false) {
+    guard let window = gtk_widget_get_window(gtk_widget_get_toplevel(button)),
+      let event = gdk_event_new(isPress ? GDK_KEY_PRESS : GDK_KEY_RELEASE)
+    else { return }
+    event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
+    event.pointee.key.time = Self.nextTime()
+    event.pointee.key.keyval = guint(keyValue)
+    event.pointee.key.hardware_keycode = Self.hardwareKey(keyValue)
+    gdk_event_set_device(event, gdk_seat_get_keyboard(Self.seat))
+    if throughFilters {
+      gdk_event_put(event)
+      gdk_event_free(event)
+      runPendingEvents()
+    } else {
       deliver(event)
     }
   }

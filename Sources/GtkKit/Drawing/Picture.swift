@@ -48,7 +48,7 @@ import Controls
     }
     var error: UnsafeMutablePointer<GError>?
     guard let pixels = gdk_pixbuf_new_from_resource(path, &error) else {
-      throw .damaged(path: path, reason: takeMessage(of: error))
+      throw .damaged(path: path, reason: GLibError(owned: error).message)
     }
     return pixels
   }

@@ -10,6 +10,7 @@ struct GLibError {
   init(owned error: UnsafeMutablePointer<GError>?) {
     domain = error?.pointee.domain ?? 0
     code = error.map { Int($0.pointee.code) } ?? 0
-    message = takeMessage(of: error)
+    message = error.map { String(cString: $0.pointee.message) } ?? "the reason is unknown"
+    if let error { g_error_free(error) }
   }
 }

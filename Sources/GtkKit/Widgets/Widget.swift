@@ -57,17 +57,4 @@ import Controls
   public func destroy() {
     gtk_widget_destroy(pointer)
   }
-
-  /// Calls the handler when GObject frees the widget: the only moment that proves no leak.
-  func onFinalize(_ handler: @escaping @MainActor () -> Void) {
-    typealias Handler = @MainActor () -> Void
-    // A weak reference would fire at destroy already and hide a leak; object data goes last.
-    g_object_set_data_full(
-      cgtk_object(pointer), "button-gallery-finalize", HandlerBox<Handler>.retained(handler),
-      { box in
-        guard let box else { return }
-        HandlerBox<Handler>.handler(in: box)()
-        releaseBox(box)
-      })
-  }
 }

@@ -131,12 +131,7 @@ final class WindowMemoryTests: XCTestCase {
   }
 }
 
-/// Runs the body with the path of an empty folder, which goes with all that is in it.
+/// Runs the body with the path of an empty folder.
 private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
-  try MainActor.assumeIsolated {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try body(folder)
-  }
+  try MainActor.assumeIsolated { try body(temporaryFolder()) }
 }

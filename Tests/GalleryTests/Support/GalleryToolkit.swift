@@ -1,5 +1,5 @@
-import CGtk
 import GalleryResources
+import GtkTesting
 import XCTest
 
 @testable import Gallery
@@ -19,8 +19,7 @@ import XCTest
 /// An application whose windows can be made without its main loop, on no bus.
 @MainActor let registeredApplication: Application = {
   let application = Application(identifier: "org.example.GalleryTests")
-  application.isNonUnique = true
-  g_application_register(cgtk_g_application(application.gtkApplication), nil, nil)
+  register(application.gtkApplication)
   return application
 }()
 

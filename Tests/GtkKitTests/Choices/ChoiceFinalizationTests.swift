@@ -1,4 +1,5 @@
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -42,7 +43,7 @@ final class ChoiceFinalizationTests: XCTestCase {
       let freed = Count()
       for _ in 0..<100 {
         let token = Token(freed)
-        let window = ApplicationWindow(application: registeredApplication())
+        let window = ApplicationWindow(application: registeredApplication)
         window.addChoiceAction("theme", choices: ["light"], selected: "light") { _ in
           _ = window
           _ = token

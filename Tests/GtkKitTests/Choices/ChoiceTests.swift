@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -100,7 +101,7 @@ final class ChoiceTests: XCTestCase {
   func testAChoiceActionTellsOnlyWhatAMenuChanged() {
     MainActor.assumeIsolated {
       openToolkit()
-      let window = ApplicationWindow(application: registeredApplication())
+      let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }
       var choices: [String] = []
       let action = window.addChoiceAction(
@@ -127,7 +128,7 @@ final class ChoiceTests: XCTestCase {
       let menu = Menu()
       for theme in ["classic", "light"] { menu.append(theme, action: "win.theme::\(theme)") }
       let button = MenuButton(iconName: "open-menu-symbolic", accessibleName: "Theme", menu: menu)
-      let window = ApplicationWindow(application: registeredApplication())
+      let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }
       window.addChoiceAction("theme", choices: ["classic", "light"], selected: "light") { _ in }
       window.child = button
@@ -136,8 +137,8 @@ final class ChoiceTests: XCTestCase {
       button.toggleMenu()
       runPendingEvents()
       let popover = gtk_menu_button_get_popover(cgtk_menu_button(button.pointer))
-      let roles = popover.map { activeRadioItems(in: cgtk_widget($0)) } ?? [:]
-      XCTAssertEqual(roles, ["classic": false, "light": true])
+      let items = popover.map { radioItems(in: cgtk_widget($0)) } ?? [:]
+      XCTAssertEqual(items, ["classic": false, "light": true])
       // A window that is destroyed with an open menu leaves GTK's grab behind.
       button.toggleMenu()
       runMainLoop { popover.map { gtk_widget_get_mapped(cgtk_widget($0)) } == 0 }
@@ -146,22 +147,11 @@ final class ChoiceTests: XCTestCase {
 }
 
 /// The texts of the radio items in a menu, and whether each is marked.
-@MainActor private func activeRadioItems(
-  in widget: UnsafeMutablePointer<GtkWidget>
-) -> [String: Bool] {
-  let accessible = gtk_widget_get_accessible(widget)
-  if atk_object_get_role(accessible) == ATK_ROLE_RADIO_BUTTON {
-    let text = String(owned: cgtk_get_text(widget, "text")) ?? ""
-    return [text: cgtk_get_boolean(widget, "active") != 0]
-  }
-  guard cgtk_is_container(widget) != 0 else { return [:] }
+@MainActor private func radioItems(in menu: UnsafeMutablePointer<GtkWidget>) -> [String: Bool] {
   var items: [String: Bool] = [:]
-  let children = gtk_container_get_children(cgtk_container(widget))
-  defer { g_list_free(children) }
-  var node = children
-  while let child = node?.pointee.data {
-    items.merge(activeRadioItems(in: cgtk_widget(child))) { first, _ in first }
-    node = node?.pointee.next
+  for item in widgets(in: menu)
+  where atk_object_get_role(gtk_widget_get_accessible(item)) == ATK_ROLE_RADIO_BUTTON {
+    items[String(owned: cgtk_get_text(item, "text")) ?? ""] = cgtk_get_boolean(item, "active") != 0
   }
   return items
 }

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -15,9 +16,8 @@ final class DrawingContextTests: XCTestCase {
         target.draw { $0.draw(picture, at: Point(x: 7, y: 9)) }
         let drawn = target.pixels(
           x: 7 * scale, y: 9 * scale, width: width * scale, height: height * scale)
-        let expected = pixels(
-          of: picture.surface(scaleFactor: scale), x: 0, y: 0, width: width * scale,
-          height: height * scale)
+        let expected = Rendering(surface: picture.surface(scaleFactor: scale))
+          .cropped(x: 0, y: 0, width: width * scale, height: height * scale).pixels
         XCTAssertTrue(drawn == expected, "scale \(scale)")
         XCTAssertEqual(target.pixel(x: 7 * scale - 1, y: 20), 0)
       }

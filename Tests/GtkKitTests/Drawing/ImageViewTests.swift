@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -16,7 +17,8 @@ final class ImageViewTests: XCTestCase {
         surface.draw { gtk_widget_draw(view.pointer, $0.context) }
         XCTAssertEqual(
           surface.pixels(x: 0, y: 0, width: 25, height: 25),
-          pixels(of: picture.surface(scaleFactor: 1), x: 0, y: 0, width: 25, height: 25))
+          Rendering(surface: picture.surface(scaleFactor: 1))
+            .cropped(x: 0, y: 0, width: 25, height: 25).pixels)
       }
     }
   }
@@ -33,7 +35,7 @@ final class ImageViewTests: XCTestCase {
     try MainActor.assumeIsolated {
       let canvas = Fixed()
       let button = PressButton()
-      button.setFrameSize(width: 100, height: 100)
+      button.setSizeRequest(width: 100, height: 100)
       canvas.place(button, at: .zero)
       canvas.place(ImageView(try TestPicture.load(), accessibleName: "A test"), at: .zero)
       var events: [PressEvent] = []

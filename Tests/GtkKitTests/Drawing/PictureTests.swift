@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -72,8 +73,8 @@ final class PictureTests: XCTestCase {
             x: isRight ? corner.x + (120 - width) * scale : corner.x,
             y: isBottom ? corner.y + (60 - height) * scale : corner.y,
             width: corner.width, height: corner.height)
-          let expected = pixels(
-            of: file, x: corner.x, y: corner.y, width: corner.width, height: corner.height)
+          let expected = Rendering(surface: file)
+            .cropped(x: corner.x, y: corner.y, width: corner.width, height: corner.height).pixels
           XCTAssertTrue(drawn == expected, "scale \(scale), corner \(corner)")
         }
       }
@@ -91,9 +92,8 @@ final class PictureTests: XCTestCase {
         target.draw { $0.draw(picture, slices: slices) }
         let stretched = 120 - Int(picture.size.width) + 1
         let row = target.pixels(x: 12 * scale, y: 5 * scale, width: stretched * scale, height: 1)
-        let line = pixels(
-          of: picture.surface(scaleFactor: scale), x: 12 * scale, y: 5 * scale, width: scale,
-          height: 1)
+        let line = Rendering(surface: picture.surface(scaleFactor: scale))
+          .cropped(x: 12 * scale, y: 5 * scale, width: scale, height: 1).pixels
         XCTAssertEqual(Set(row), Set(line), "scale \(scale)")
         XCTAssertEqual(row.count, stretched * scale)
       }

@@ -1,5 +1,6 @@
 import CGtk
 import Foundation
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -21,9 +22,7 @@ import XCTest
   static func register() throws {
     openToolkit()
     guard !isRegistered else { return }
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = URL(filePath: temporaryFolder())
     try write(side: 25, to: folder.appending(path: "picture.png"))
     try write(side: 50, to: folder.appending(path: "picture@2x.png"))
     let manifest = folder.appending(path: "manifest.xml")

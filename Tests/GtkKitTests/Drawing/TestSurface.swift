@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import GtkTesting
 
 @testable import GtkKit
 
@@ -29,23 +29,10 @@ import Controls
 
   /// The pixels of a rectangle, whose units are pixels: premultiplied ARGB, row by row.
   func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
-    GtkKitTests.pixels(of: surface, x: x, y: y, width: width, height: height)
+    Rendering(surface: surface).cropped(x: x, y: y, width: width, height: height).pixels
   }
 
   func pixel(x: Int, y: Int) -> UInt32? {
     pixels(x: x, y: y, width: 1, height: 1).first
-  }
-}
-
-/// The pixels of a rectangle of an image surface: premultiplied ARGB, row by row.
-@MainActor func pixels(
-  of surface: OpaquePointer, x: Int, y: Int, width: Int, height: Int
-) -> [UInt32] {
-  guard let data = cairo_image_surface_get_data(surface) else { return [] }
-  let stride = Int(cairo_image_surface_get_stride(surface))
-  return (y..<y + height).flatMap { row in
-    (x..<x + width).map { column in
-      UnsafeRawPointer(data).load(fromByteOffset: row * stride + column * 4, as: UInt32.self)
-    }
   }
 }

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -136,7 +137,7 @@ final class FlipContainerTests: XCTestCase {
     MainActor.assumeIsolated {
       let stage = FlipStage()
       stage.front.button.title = "A longer title than before"
-      stage.front.button.setFrameSize(width: 250, height: 30)
+      stage.front.button.setSizeRequest(width: 250, height: 30)
       stage.container.beginFlip(showing: .back)
       XCTAssertEqual(stage.container.snapshot(of: .front)?.size.width, 100)
     }

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 
 @testable import GtkKit
 
@@ -14,8 +15,8 @@ import Controls
 
   init(left: UInt32, right: UInt32) {
     super.init()
-    setSizeRequest(width: 100, height: 60)
-    button.setFrameSize(width: 40, height: 30)
+    setSizeRequest(PaintedPage.size)
+    button.setSizeRequest(width: 40, height: 30)
     place(button, at: Point(x: 30, y: 15))
     button.onPress = { [weak self] _ in self?.presses += 1 }
     Signal.connectDraw(pointer) { [weak self] context in
@@ -48,7 +49,7 @@ import Controls
     outside = PressButton(title: "Outside")
     container = FlipContainer(front: front, back: back)
     container.horizontalAlignment = .center
-    window = ApplicationWindow(application: registeredApplication())
+    window = ApplicationWindow(application: registeredApplication)
     let box = Box(orientation: .vertical)
     box.append(container)
     box.append(outside)
@@ -75,17 +76,12 @@ import Controls
   }
 
   /// All that is seen, pixel by pixel of the screen.
-  var pixels: [UInt32] {
-    let scale = container.scaleFactor
-    let surface = TestSurface(width: 100, height: 60, scale: scale)
-    surface.draw { gtk_widget_draw(container.pointer, $0.context) }
-    return surface.pixels(x: 0, y: 0, width: 100 * scale, height: 60 * scale)
-  }
+  var pixels: [UInt32] { Rendering(of: container.pointer).pixels }
 
   /// What is seen in the middles of the left and of the right half, above the button.
   var colors: [UInt32] {
-    let surface = TestSurface(width: 100, height: 60, scale: 1)
-    surface.draw { gtk_widget_draw(container.pointer, $0.context) }
-    return [20, 80].map { (surface.pixel(x: $0, y: 5) ?? 0) & 0xffffff }
+    [20, 80].flatMap { x in
+      Rendering(of: container.pointer).cropped(x: x, y: 5, width: 1, height: 1).pixels
+    }.map { $0 & 0xffffff }
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -19,7 +20,7 @@ final class FirstFrameTests: XCTestCase {
       gtk_widget_show_all(window.pointer)
       runMainLoop { !reports.isEmpty }
       window.setNeedsDisplay()
-      letTimePass(seconds: 0.06)
+      runMainLoop(forSeconds: 0.06)
 
       XCTAssertEqual(reports.count, 1)
       let report = try XCTUnwrap(reports.first)

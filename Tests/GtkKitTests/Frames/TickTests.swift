@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -13,7 +14,7 @@ final class TickTests: XCTestCase {
         return times.count < 5
       }
       runMainLoop { times.count >= 5 }
-      letTimePass(seconds: 0.06)
+      runMainLoop(forSeconds: 0.06)
       XCTAssertEqual(times.count, 5)
       XCTAssertEqual(times, times.sorted())
       let length = try XCTUnwrap(times.last) - XCTUnwrap(times.first)
@@ -38,7 +39,7 @@ final class TickTests: XCTestCase {
       XCTAssertNotNil(token)
       stage.destroyAll()
       let before = count
-      letTimePass(seconds: 0.06)
+      runMainLoop(forSeconds: 0.06)
       XCTAssertEqual(count, before)
       XCTAssertNil(token)
     }

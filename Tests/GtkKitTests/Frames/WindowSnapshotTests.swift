@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -7,8 +8,8 @@ final class WindowSnapshotTests: XCTestCase {
   func testTwoPicturesOfEqualWindowsAreEqualToTheByte() throws {
     try MainActor.assumeIsolated {
       openToolkit()
-      let first = try snapshot(to: temporaryPath("first.png")).get()
-      let second = try snapshot(to: temporaryPath("second.png")).get()
+      let first = try snapshot(to: temporaryFolder() + "/first.png").get()
+      let second = try snapshot(to: temporaryFolder() + "/second.png").get()
       XCTAssertGreaterThan(first.count, 100)
       XCTAssertEqual(first, second)
       XCTAssertEqual(first.prefix(4), [0x89, 0x50, 0x4e, 0x47])
@@ -30,17 +31,10 @@ final class WindowSnapshotTests: XCTestCase {
   }
 }
 
-private func temporaryPath(_ name: String) -> String {
-  "\(NSTemporaryDirectory())/button-gallery-\(UUID().uuidString)-\(name)"
-}
-
 /// Shows a window with a button, and gives the bytes of the picture that is written of it.
 @MainActor private func snapshot(to path: String) throws -> Result<[UInt8], WindowSnapshotError> {
   let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
-  defer {
-    window.destroy()
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  defer { window.destroy() }
   let button = PressButton(title: "Snapshot")
   gtk_container_add(cgtk_container(window.pointer), button.pointer)
   var result: Result<Void, WindowSnapshotError>?

@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit

@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -71,7 +72,7 @@ final class SettingsPortalTests: XCTestCase {
         SettingsPortal(busAddress: "unix:path=/nowhere/at/all"), SettingsPortal(),
       ] {
         portal.onChange = { XCTFail("there is nothing to tell") }
-        letTimePass(seconds: 0.2)
+        runMainLoop(forSeconds: 0.2)
         XCTAssertNil(portal.colorScheme)
         XCTAssertNil(portal.prefersHighContrast)
       }
@@ -93,7 +94,7 @@ final class SettingsPortalTests: XCTestCase {
         default: runMainLoop { portal.prefersHighContrast != nil }
         }
       }
-      letTimePass(seconds: 0.2)
+      runMainLoop(forSeconds: 0.2)
       XCTAssertEqual(freed.value, 100)
     }
   }

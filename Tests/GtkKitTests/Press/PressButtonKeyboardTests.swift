@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -27,7 +28,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         gtk_widget_grab_focus(stage.button?.pointer)
         stage.key(key, isPress: true)
         stage.button?.isSensitive = false
-        letTimePass(seconds: 0.35)
+        runMainLoop(forSeconds: 0.35)
         XCTAssertEqual(stage.events, [.sensitivityChanged(false)], "key \(key)")
       }
     }
@@ -42,7 +43,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         gtk_widget_grab_focus(stage.button?.pointer)
         for _ in 1...24 {
           stage.key(key, isPress: true, throughFilters: true)
-          letTimePass(seconds: 0.025)
+          runMainLoop(forSeconds: 0.025)
         }
         stage.key(key, isPress: false, throughFilters: true)
         XCTAssertEqual(stage.events, [.activated], "key \(key)")

@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit

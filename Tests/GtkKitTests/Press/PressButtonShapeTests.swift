@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -85,7 +86,7 @@ final class PressButtonShapeTests: XCTestCase {
       gtk_widget_unrealize(stage.button.pointer)
       stage.button.isVisible = true
       runMainLoop { stage.button.isMapped }
-      letTimePass(seconds: 0.05)
+      runMainLoop(forSeconds: 0.05)
       try simulateClick(at: Point(x: 2, y: 2), of: stage.button)
       XCTAssertEqual(stage.events, [])
     }
@@ -118,10 +119,10 @@ final class PressButtonShapeTests: XCTestCase {
     openToolkit()
     button = PressButton(title: "Round")
     other = PressButton()
-    window = ApplicationWindow(application: registeredApplication())
+    window = ApplicationWindow(application: registeredApplication)
     let canvas = Fixed()
-    other.setFrameSize(width: 160, height: 160)
-    button.setFrameSize(width: 100, height: 100)
+    other.setSizeRequest(width: 160, height: 160)
+    button.setSizeRequest(width: 100, height: 100)
     canvas.place(other, at: .zero)
     canvas.place(button, at: Point(x: 20, y: 20))
     button.inputShape = circle

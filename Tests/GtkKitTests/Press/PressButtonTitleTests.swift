@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -26,11 +27,11 @@ final class PressButtonTitleTests: XCTestCase {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
-      letTimePass(seconds: 0.05)
+      runMainLoop(forSeconds: 0.05)
       var layouts = 0
       Signal.connectArgument(button.pointer, "size-allocate") { _ in layouts += 1 }
       button.titleColor = Color(bytes: 255, 0, 0)
-      letTimePass(seconds: 0.05)
+      runMainLoop(forSeconds: 0.05)
       XCTAssertEqual(layouts, 0)
     }
   }
@@ -39,10 +40,8 @@ final class PressButtonTitleTests: XCTestCase {
 /// Whether pure red, which no theme uses for a title, is among the pixels.
 @MainActor private func hasRed(_ button: PressButton) -> Bool {
   // GTK draws nothing that waits for its layout.
-  letTimePass(seconds: 0.05)
-  let surface = TestSurface(width: 120, height: 40, scale: 1)
-  surface.draw { gtk_widget_draw(button.pointer, $0.context) }
-  return surface.pixels(x: 0, y: 0, width: 120, height: 40).contains {
+  runMainLoop(forSeconds: 0.05)
+  return Rendering(of: button.pointer).pixels.contains {
     $0 >> 16 & 255 > 200 && $0 & 0xffff < 0x6000 && $0 & 255 < 96
   }
 }

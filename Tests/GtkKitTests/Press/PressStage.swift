@@ -1,5 +1,6 @@
 import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -13,14 +14,12 @@ import XCTest
   /// Called after an event has been noted.
   var reaction: (PressStage, PressEvent) -> Void = { _, _ in }
 
-  private var time: UInt32 = 1_000
-
   init() throws {
     openToolkit()
     let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
     let button = PressButton(title: "Press")
     let fixed: UnsafeMutablePointer<GtkWidget> = gtk_fixed_new()
-    button.setFrameSize(width: 120, height: 40)
+    button.setSizeRequest(Size(width: 120, height: 40))
     gtk_fixed_put(cgtk_fixed(fixed), button.pointer, 30, 30)
     gtk_container_add(cgtk_container(window.pointer), fixed)
     button.onPress = { [weak self] event in
@@ -46,80 +45,22 @@ import XCTest
   }
 
   func down(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    send(GDK_BUTTON_PRESS, x, y, number)
+    input?.down(x, y, button: number)
   }
 
   func up(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    send(GDK_BUTTON_RELEASE, x, y, number)
+    input?.up(x, y, button: number)
   }
 
   func move(_ x: Double, _ y: Double) {
-    guard let event = pointerEvent(GDK_MOTION_NOTIFY) else { return }
-    event.pointee.motion.time = nextTime()
-    event.pointee.motion.x = x
-    event.pointee.motion.y = y
-    event.pointee.motion.state = GDK_BUTTON1_MASK.rawValue
-    deliver(event)
+    input?.drag(to: x, y)
   }
 
   func key(_ keyValue: Int32, isPress: Bool, throughFilters: Bool = false) {
-    guard let window = window.flatMap({ gtk_widget_get_window($0.pointer) }),
-      let event = gdk_event_new(isPress ? GDK_KEY_PRESS : GDK_KEY_RELEASE)
-    else { return }
-    event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
-    event.pointee.key.send_event = 0
-    event.pointee.key.time = nextTime()
-    event.pointee.key.keyval = guint(keyValue)
-    event.pointee.key.hardware_keycode = hardwareKey(keyValue)
-    gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
-    if throughFilters {
-      gdk_event_put(event)
-      gdk_event_free(event)
-      runPendingEvents()
-    } else {
-      deliver(event)
-    }
+    input?.key(keyValue, isPress: isPress, throughFilters: throughFilters)
   }
 
-  private func send(_ type: GdkEventType, _ x: Double, _ y: Double, _ number: Int32) {
-    guard let event = pointerEvent(type) else { return }
-    event.pointee.button.time = nextTime()
-    event.pointee.button.x = x
-    event.pointee.button.y = y
-    event.pointee.button.button = guint(number)
-    deliver(event)
-  }
-
-  /// An event in the window through which GTK's own button hears of the pointer.
-  private func pointerEvent(_ type: GdkEventType) -> UnsafeMutablePointer<GdkEvent>? {
-    guard let button, let window = gtk_button_get_event_window(cgtk_button(button.pointer)),
-      let event = gdk_event_new(type)
-    else { return nil }
-    event.pointee.any.window = OpaquePointer(g_object_ref(gpointer(window)))
-    gdk_event_set_device(event, gdk_seat_get_pointer(seat))
-    return event
-  }
-
-  private func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
-    gtk_main_do_event(event)
-    gdk_event_free(event)
-  }
-
-  private func nextTime() -> UInt32 {
-    time += 20
-    return time
-  }
-
-  private var seat: UnsafeMutablePointer<GdkSeat>? {
-    gdk_display_get_default_seat(gdk_display_get_default())
-  }
-
-  private func hardwareKey(_ keyValue: Int32) -> UInt16 {
-    var keys: UnsafeMutablePointer<GdkKeymapKey>?
-    var count: gint = 0
-    let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
-    gdk_keymap_get_entries_for_keyval(keymap, guint(keyValue), &keys, &count)
-    defer { g_free(keys) }
-    return keys.map { UInt16($0.pointee.keycode) } ?? 0
+  private var input: SyntheticInput? {
+    button.map { SyntheticInput(to: $0.pointer) }
   }
 }

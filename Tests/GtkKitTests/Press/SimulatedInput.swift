@@ -1,6 +1,7 @@
 import CGtk
 import Controls
 import Foundation
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -29,27 +30,23 @@ import XCTest
 
 /// Presses keys by their X names, such as `space` or `ctrl+k`, in the window of a widget.
 @MainActor func simulateKey(_ key: String, in widget: Widget) throws {
-  _ = try XCTUnwrap(activateWindow(of: widget))
+  XCTAssertTrue(focus(try XCTUnwrap(gtk_widget_get_toplevel(widget.pointer))))
   try simulate(["key", "--delay", "0", key])
 }
 
 /// Sends the presses of a key that is held, and its release, past every filter of events.
 ///
 /// The keyboard that xdotool plays repeats nothing.
-@MainActor func simulateHeldKey(_ keyValue: Int32, repeats: Int, in widget: Widget) throws {
-  let window = try XCTUnwrap(gtk_widget_get_window(gtk_widget_get_toplevel(widget.pointer)))
-  let seat = gdk_display_get_default_seat(gdk_display_get_default())
-  for index in 0...repeats + 1 {
-    let event = try XCTUnwrap(gdk_event_new(index <= repeats ? GDK_KEY_PRESS : GDK_KEY_RELEASE))
-    event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
-    event.pointee.key.time = guint32(index * 30)
-    event.pointee.key.keyval = guint(keyValue)
-    event.pointee.key.hardware_keycode = 255
-    gdk_event_set_device(event, gdk_seat_get_keyboard(seat))
-    gdk_event_put(event)
-    gdk_event_free(event)
-    runPendingEvents()
-  }
+@MainActor func simulateHeldKey(_ keyValue: Int32, repeats: Int, in widget: Widget) {
+  let input = SyntheticInput(to: widget.pointer)
+  for _ in 0...repeats { input.key(keyValue, isPress: true, throughFilters: true) }
+  input.key(keyValue, isPress: false, throughFilters: true)
+}
+
+/// Gives a window the X server's keyboard, as a window manager would.
+@MainActor private func focus(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  gdk_window_focus(gtk_widget_get_window(window), guint32(GDK_CURRENT_TIME))
+  return runMainLoop { gtk_window_is_active(cgtk_window(window)) != 0 }
 }
 
 @MainActor private func simulate(_ commands: [String]) throws {
@@ -60,5 +57,5 @@ import XCTest
   tool.waitUntilExit()
   XCTAssertEqual(tool.terminationStatus, 0, "\(commands)")
   // GDK keeps a movement back until the next frame.
-  letTimePass(seconds: 0.05)
+  runMainLoop(forSeconds: 0.05)
 }
