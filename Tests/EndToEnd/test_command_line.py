@@ -27,7 +27,8 @@ class CommandLineTest(GalleryTest):
     def test_questions_are_answered_without_a_display_or_a_bus(self):
         for arguments, answer in (
             (["--version"], "button-gallery 0.1.0\n"),
-            (["--list"], "buttons\tButtons\n"),
+            (["--list"], "buttons\tButtons\nflipper\tFlipper\nround-buttons\tRound Buttons\n"
+             "interface-elements\tInterface Elements\n"),
         ):
             with self.subTest(arguments=arguments):
                 outcome = self.run_without_display(*arguments)

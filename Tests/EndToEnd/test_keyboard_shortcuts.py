@@ -34,10 +34,23 @@ class KeyboardShortcutsTest(GalleryTest):
                 self.keyboard.press("Escape")
                 page.application.wait_for_windows(1)
 
-    def test_the_keys_that_change_the_page_stay_among_the_pages(self):
+    def test_the_keys_change_the_page_and_stay_among_the_pages(self):
         page = self.open_buttons_page()
-        for keys in (("Alt_L", "1"), ("Alt_L", "9"), ("Control_L", "Page_Down"), ("Control_L", "Page_Up")):
+        for keys, title in (
+                (("Alt_L", "2"), "Flipper"), (("Alt_L", "9"), "Flipper"),
+                (("Control_L", "Page_Down"), "Round Buttons"), (("Control_L", "Page_Up"), "Flipper"),
+                (("Control_L", "Page_Up"), PAGE_TITLE), (("Control_L", "Page_Up"), PAGE_TITLE)):
             self.keyboard.press(*keys)
-            row = page.window.find("list item", PAGE_TITLE)
-            wait_until(lambda: row.has(State.SELECTED), f"the page to be selected after {keys}")
+            row = page.window.find("list item", title)
+            wait_until(lambda: row.has(State.SELECTED), f"{title} to be selected after {keys}")
         page.expect_sentences()
+
+    def test_the_arrow_keys_move_in_the_list_of_pages_and_tab_leaves_it(self):
+        page = self.open_buttons_page()
+        for key, title in (("Down", "Flipper"), ("Down", "Round Buttons"), ("Up", "Flipper")):
+            self.keyboard.press(key)
+            row = page.window.find("list item", title)
+            wait_until(lambda: row.has(State.SELECTED, State.FOCUSED), f"{title} after {key}")
+        self.keyboard.press("Tab")
+        wait_until(lambda: not row.has(State.FOCUSED), "the focus to leave the list")
+        self.assertTrue(row.has(State.SELECTED))

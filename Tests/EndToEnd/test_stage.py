@@ -1,14 +1,13 @@
 """The stage holds the document's buttons at their frames, and each type at its job."""
 
+from accessibility import State
 from buttons_page import CUSTOM, STANDARD, ButtonsPage
 from gallery_test import GalleryTest
 from waiting import wait_until
 
-#: The buttons whose type leads somewhere, and the title of the popover that says what for.
+#: The buttons whose type explains itself, and the title of the popover that does.
 EXPLAINED = {
     "Detail Disclosure": "UIButtonTypeDetailDisclosure",
-    "Info Light": "UIButtonTypeInfoLight",
-    "Info Dark": "UIButtonTypeInfoDark",
     "Contact Add": "UIButtonTypeContactAdd",
 }
 
@@ -29,6 +28,14 @@ class StageTest(GalleryTest):
                 page.focus(name)
                 self.keyboard.press("Return")
                 self.expect_popover(page, title)
+
+    def test_the_info_pair_leads_to_the_flipper(self):
+        for name in ("Info Light", "Info Dark"):
+            with self.subTest(name=name):
+                page = self.open_buttons_page()
+                page.button(name).perform()
+                row = page.window.find("list item", "Flipper")
+                wait_until(lambda: row.has(State.SELECTED), "the Flipper page")
 
     def expect_popover(self, page: ButtonsPage, title: str) -> None:
         page.window.find("label", title)

@@ -19,7 +19,11 @@ import CGtk
       guard row != nil else { return }
       self?.rowWasSelected()
     }
+    Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
+      self?.keyPressed(event.pointee.key.keyval) ?? false
+    }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onSelect = nil }
+    showStation()
   }
 
   /// The position of the selected row, nil as long as there is none.
@@ -38,7 +42,34 @@ import CGtk
     isSelectingSilently = false
   }
 
+  /// Lets the Tab key stop at the selected row alone, or at the first one.
+  ///
+  /// GTK's own list goes through all rows with Tab and selects each as it passes.
+  private func showStation() {
+    let station = selectedIndex ?? 0
+    for (index, row) in rows.enumerated() {
+      gtk_widget_set_can_focus(cgtk_widget(row), index == station ? 1 : 0)
+    }
+  }
+
+  private func keyPressed(_ key: guint) -> Bool {
+    let current = selectedIndex ?? 0
+    let index: Int
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: index = current - 1
+    case GDK_KEY_Down, GDK_KEY_KP_Down: index = current + 1
+    case GDK_KEY_Home, GDK_KEY_KP_Home: index = 0
+    case GDK_KEY_End, GDK_KEY_KP_End: index = rows.count - 1
+    default: return false
+    }
+    guard rows.indices.contains(index) else { return true }
+    gtk_list_box_select_row(list, rows[index])
+    gtk_widget_grab_focus(cgtk_widget(rows[index]))
+    return true
+  }
+
   private func rowWasSelected() {
+    showStation()
     guard !isSelectingSilently, let selectedIndex else { return }
     onSelect?(selectedIndex)
   }
