@@ -45,8 +45,10 @@ class AccessibilityTest(GalleryTest):
         self.desktop.display.resize(self.desktop.display.managed_windows()[-1], 640, 480)
         page.wait_for_width(640)
         reached = self.walk_by_tab(page)
+        # Tab stops at the page that is open; the arrow keys lead to the others.
         expected = {node.name for node in page.window.walk(scrolled_away=True)
-                    if self.is_focusable(node) and node.role != "table cell"}
+                    if self.is_focusable(node) and node.role != "table cell"
+                    and (node.role != "list item" or node.has(State.SELECTED))}
         self.assertEqual(expected - {node.name for node in reached}, set())
 
     def walk_by_tab(self, page) -> list[Node]:

@@ -30,7 +30,9 @@ class KeyboardShortcutsTest(GalleryTest):
             with self.subTest(keys=keys):
                 page = self.open_buttons_page()
                 self.keyboard.press(*keys)
-                page.application.wait_for_windows(2)
+                windows = page.application.wait_for_windows(2)
+                shortcuts = next(node for node in windows if node.name == "Keyboard Shortcuts")
+                wait_until(lambda: shortcuts.has(State.ACTIVE), "the window to have the keyboard")
                 self.keyboard.press("Escape")
                 page.application.wait_for_windows(1)
 

@@ -7,6 +7,7 @@ import CGtk
 enum Signal {
   typealias PlainHandler = @MainActor () -> Void
   typealias EventHandler = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
+  typealias FocusHandler = @MainActor (GtkDirectionType) -> Bool
   typealias DrawHandler = @MainActor (OpaquePointer) -> Bool
   typealias ArgumentHandler = @MainActor (gpointer?) -> Void
   typealias NumberHandler = @MainActor (Int) -> Void
@@ -31,6 +32,16 @@ enum Signal {
     connect(instance, name, after, handler, by: cgtk_connect_event) { _, event, box in
       guard let box, let event else { return 0 }
       return HandlerBox<EventHandler>.handler(in: box)(event) ? 1 : 0
+    }
+  }
+
+  /// Connects to `focus`, by which the Tab key goes into a widget and through it; a handler that
+  /// returns true has moved the focus.
+  @discardableResult
+  static func connectFocus(_ instance: gpointer, _ handler: @escaping FocusHandler) -> gulong {
+    connect(instance, "focus", false, handler, by: cgtk_connect_focus) { _, direction, box in
+      guard let box else { return 0 }
+      return HandlerBox<FocusHandler>.handler(in: box)(direction) ? 1 : 0
     }
   }
 

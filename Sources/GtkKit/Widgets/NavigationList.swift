@@ -23,7 +23,7 @@ import CGtk
       self?.keyPressed(event.pointee.key.keyval) ?? false
     }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onSelect = nil }
-    showStation()
+    Signal.connectFocus(pointer) { [weak self] in self?.focusEnters($0) ?? false }
   }
 
   /// The position of the selected row, nil as long as there is none.
@@ -42,14 +42,20 @@ import CGtk
     isSelectingSilently = false
   }
 
-  /// Lets the Tab key stop at the selected row alone, or at the first one.
+  /// Lets the Tab key stop at the selected row alone and leave the list from there.
   ///
-  /// GTK's own list goes through all rows with Tab and selects each as it passes.
-  private func showStation() {
-    let station = selectedIndex ?? 0
-    for (index, row) in rows.enumerated() {
-      gtk_widget_set_can_focus(cgtk_widget(row), index == station ? 1 : 0)
+  /// GTK's own list goes through all rows with Tab, and selects each as it passes.
+  private func focusEnters(_ direction: GtkDirectionType) -> Bool {
+    guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
+      return false
     }
+    let isInside = gtk_container_get_focus_child(cgtk_container(pointer)) != nil
+    guard !isInside, rows.indices.contains(selectedIndex ?? 0) else {
+      g_signal_stop_emission_by_name(pointer, "focus")
+      return false
+    }
+    gtk_widget_grab_focus(cgtk_widget(rows[selectedIndex ?? 0]))
+    return true
   }
 
   private func keyPressed(_ key: guint) -> Bool {
@@ -69,7 +75,6 @@ import CGtk
   }
 
   private func rowWasSelected() {
-    showStation()
     guard !isSelectingSilently, let selectedIndex else { return }
     onSelect?(selectedIndex)
   }
