@@ -78,6 +78,20 @@ import Theme
     #expect(reading.isTooLowForText == isTooLow)
   }
 
+  @Test func whatIsTooLowIsMarkedInClassicAndNowhereElse() {
+    #expect(
+      ColorSwatch.all(in: theme).map(\.figures) == [
+        "#2d3c3f", "#627376 · 2.31:1, below 4.5:1", "#dddddd · 8.45:1",
+      ])
+    #expect(LabelSample(.detail, in: theme).contrast.figures == "1.53:1, below 4.5:1")
+    for name in ThemeName.allCases where name != .classic {
+      let figures =
+        ColorSwatch.all(in: name.theme).map(\.figures)
+        + LabelSample.all(in: name.theme).map(\.contrast.figures)
+      #expect(!figures.contains { $0.contains("below") }, "\(name)")
+    }
+  }
+
   // MARK: The label set up by hand
 
   @Test func theLabelSetUpByHandNeedsSixFigures() {

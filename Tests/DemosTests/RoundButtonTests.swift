@@ -36,6 +36,7 @@ import Theme
     let button = try Self.specification(radius: 24.5, position: Point(x: 10, y: 20))
     #expect(button.frame == Rectangle(x: 10, y: 20, width: 49, height: 49))
     #expect(button.cornerRadius == 24.5)
+    #expect(button.style.radius == 24.5)
   }
 
   @Test(arguments: [
@@ -147,6 +148,14 @@ import Theme
   ])
   func aTapTurnsGrayWhiteAndAllElseGray(before: RoundButtonColors, after: RoundButtonColors) {
     #expect(before.toggled(resting: Self.gray) == after)
+  }
+
+  @Test func anotherThemeTakesOnlyItsOwnShadesAlong() {
+    let black = RoundButtonColors(background: .black, title: .brown)
+    #expect(Self.gray.replacing(resting: Self.gray, with: black) == black)
+    #expect(Self.white.replacing(resting: Self.gray, with: black) == black.inverted)
+    let own = RoundButtonColors(background: .brown, title: .white)
+    #expect(own.replacing(resting: Self.gray, with: black) == own)
   }
 
   @Test func aTapTakesThreeQuartersOfASecondAndLandsOnTheExactColours() {

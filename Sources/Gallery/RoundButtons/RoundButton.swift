@@ -27,6 +27,7 @@ final class RoundButton: Button {
     if specification.style.titleInset != nil { setTitle(specification.title, for: .normal) }
     wear(specification)
     onDrawBackground = { [weak self] in self?.drawDisc(in: $0, size: $1) }
+    onDrawForeground = { [weak self] in self?.drawPressRing(in: $0, size: $1) }
     onPlacement { [weak self] in self?.explainTitle() }
   }
 
@@ -115,6 +116,17 @@ final class RoundButton: Button {
     guard let movedColors else { return }
     context.fillEllipse(
       in: Rectangle(origin: .zero, size: size), color: movedColors.background)
+  }
+
+  /// A ring inside the border, in the title's colour, which is told from every disc.
+  private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
+    guard isPressedLook else { return }
+    let width = 2.0
+    let inset = specification.borderWidth + 1.5 * width
+    context.strokeEllipse(
+      in: Rectangle(
+        x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset),
+      color: shownColors.title, lineWidth: width)
   }
 
   /// The tooltip says what the circle has no room for, and nothing where all is seen.

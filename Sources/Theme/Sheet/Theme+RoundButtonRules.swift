@@ -7,8 +7,9 @@ extension Theme {
 
   /// The rules for round buttons of one style, which share a style class.
   ///
-  /// What depends on the pointer is a veil in the place of the background *image*: it lies over the
-  /// disc, whether the sheet draws that or the view.
+  /// The pointer that rests on one lights it up from around: a veil would come between the title
+  /// and the disc that it is read on. That one is pressed is for the view to show, in the colours
+  /// of the moment.
   public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
     let button = StyleSelector(styleClass)
     let moved = StyleSelector(CompoundSelector(classes: [styleClass, Self.movedColorsClass]))
@@ -22,10 +23,7 @@ extension Theme {
         font(.buttonTitle, size: RoundButtonStyle.fontSize).declarations + [.textShadow(nil)]),
       StyleRule(.base, [button], declarations(of: style)),
       StyleRule(.base, [moved], [.backgroundColor(.clear)]),
-      StyleRule(
-        .hover, [StyleSelector(styleClass, .hover)], veil(colors[.hoverVeil], relief: .lit)),
-      StyleRule(
-        .state, [StyleSelector(styleClass, .active)], veil(colors[.pressVeil], relief: .sunken)),
+      StyleRule(.hover, [StyleSelector(styleClass, .hover)], [.boxShadow(shadow(of: .lit))]),
     ]
   }
 
@@ -40,9 +38,5 @@ extension Theme {
       .outlineColor(colors[.focusRing]), .outlineStyle(.solid), .outlineWidth(focusRingWidth),
       .outlineOffset(ringOffset), .outlineRadius(style.radius + ringOffset + focusRingWidth),
     ]
-  }
-
-  private func veil(_ color: Color, relief: ButtonSurface.Relief) -> [StyleDeclaration] {
-    [.backgroundGradient(top: color, bottom: color), .boxShadow(shadow(of: relief))]
   }
 }

@@ -5,8 +5,9 @@ public struct RoundButtonStyle: Hashable, Sendable {
   /// The size of the title, in points.
   public static let fontSize = 15.0
 
-  /// The free space between the title's ends and the border, in points.
-  private static let titleGap = 2.0
+  /// The free space between the title's ends and the border, in points: the view shows there that
+  /// the button is pressed.
+  private static let titleGap = 6.0
 
   /// Half the side of the button, in points.
   public var radius: Double
