@@ -1,0 +1,148 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// One change of font or colour, seen on two pages, and the way back.
+final class CustomizationTests: XCTestCase {
+  func testAChangeOfFontAndColourReachesEveryLabelAndSwatchOnAllPages() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let buttons = ShownPage { ButtonsViewController(context: PageContext()) }
+        let elements = ShownPage { InterfaceElementsViewController() }
+        let labels = [
+          try buttons.find(StageLabel.self) { $0.text == "custom" },
+          try elements.find(StageLabel.self) { $0.text == "HeadlineLabel" },
+        ]
+        let handMade = try elements.find(StageLabel.self) {
+          $0.text == InterfaceElementsDemo.handMadeText
+        }
+        let handMadeLook = handMade.look
+        let usual = labels.map(\.look)
+        try elements.choose(AppFontChoice.liberationMono.title, in: "App Font")
+        try elements.choose(TextColorChoice.amber.title, in: "Text Color")
+        runMainLoop(forSeconds: 0.1)
+        for label in labels {
+          XCTAssertTrue(label.look.families.hasPrefix("Liberation Mono,"), label.look.families)
+          XCTAssertEqual(label.look.color, "#ffd98a")
+        }
+        XCTAssertEqual(try elements.swatchColor(.text), "#ffd98a")
+        XCTAssertEqual(try elements.swatchColor(.background), "#2d3c3f")
+        _ = try elements.find(StageLabel.self) { $0.text.hasPrefix("#ffd98a · ") }
+        XCTAssertEqual(handMade.look, handMadeLook, "it stays behind")
+        elements.controller.resetButton.input.click()
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertEqual(labels.map(\.look), usual)
+        XCTAssertEqual(try elements.swatchColor(.text), "#dddddd")
+        XCTAssertEqual(elements.findAll(DropDown.self).map(\.selectedIndex), [0, 0])
+        XCTAssertEqual(
+          try elements.rows.map(\.first), ["touchUpInside", "touchDown"],
+          "the log shows the way back")
+      }
+    }
+  }
+
+  func testEveryChoiceIsAppliedAndShownByEachOpenPage() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let pages = [
+          ShownPage { InterfaceElementsViewController() },
+          ShownPage { InterfaceElementsViewController() },
+        ]
+        for (index, choice) in AppFontChoice.allCases.enumerated() {
+          try pages[0].choose(choice.title, in: "App Font")
+          XCTAssertEqual(AppTheme.shared.customization.font, choice)
+          XCTAssertEqual(
+            try pages[1].find(DropDown.self) { $0.accessibleName == "App Font" }.selectedIndex,
+            index + 1)
+        }
+        for choice in TextColorChoice.allCases {
+          try pages[1].choose(choice.title, in: "Text Color")
+          XCTAssertEqual(AppTheme.shared.customization.textColor, choice)
+        }
+        try pages[1].choose("Helvetica Neue", in: "App Font")
+        XCTAssertNil(AppTheme.shared.customization.font)
+      }
+    }
+  }
+
+  func testNoTextIsWiderThanItsPlaceInAnyFontOrTheme() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      for name in ThemeName.allCases {
+        for font in [nil] + AppFontChoice.allCases.map(Optional.init) {
+          try withTheme(name, ThemeCustomization(font: font)) {
+            let page = ShownPage { InterfaceElementsViewController() }
+            let canvas = try page.find(Fixed.self)
+            XCTAssertEqual(canvas.allocation.size.width, 320, "\(name), \(font?.title ?? "")")
+            for label in page.findAll(StageLabel.self) {
+              XCTAssertLessThanOrEqual(
+                label.textWidth, label.allocation.width,
+                "\(label.text), \(name), \(font?.title ?? "")")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testAChangeOfThemeRenewsTheFigures() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        let marked = { page.findAll(StageLabel.self).map(\.text).filter { $0.contains("below") } }
+        XCTAssertEqual(
+          marked(),
+          ["2.35:1, below 4.5:1", "#627376 · 2.31:1, below 4.5:1", "1.53:1, below 4.5:1"])
+        for name in [ThemeName.light, .dark, .highContrast] {
+          AppTheme.shared.choice = .always(name)
+          XCTAssertEqual(marked(), [], "\(name)")
+          runMainLoop(forSeconds: 0.1)
+          for type in ColorType.allCases {
+            let hexText = name.theme.color(type).hexText
+            XCTAssertEqual(try page.swatchColor(type), hexText, "\(name)")
+            _ = try page.find(StageLabel.self) { $0.text.hasPrefix(hexText) }
+          }
+        }
+      }
+    }
+  }
+
+  func testThePageIsFreedWithItsWindow() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let finalizations = Finalizations()
+      weak var controller: InterfaceElementsViewController?
+      do {
+        let page = ShownPage { InterfaceElementsViewController() }
+        controller = page.controller
+        finalizations.watch(page.window.pointer)
+      }
+      XCTAssertNil(controller)
+      XCTAssertEqual(finalizations.remaining, [:])
+    }
+  }
+}
+
+extension ShownPage {
+  /// Chooses an item of a list as its user does.
+  fileprivate func choose(_ title: String, in name: String) throws {
+    let list = try find(DropDown.self) { $0.accessibleName == name }
+    let index = try XCTUnwrap(list.items.firstIndex(of: title), title)
+    gtk_combo_box_set_active(cgtk_combo_box(list.pointer), gint(index))
+  }
+
+  /// The colour in the middle of a swatch, as `#rrggbb`.
+  fileprivate func swatchColor(_ type: ColorType) throws -> String {
+    let swatch = try find(Box.self) {
+      $0.styleClasses.contains(Theme.swatchClass(of: type.role).name)
+    }
+    let drawn = Rendering(of: swatch.pointer)
+    return drawn.hexText(x: drawn.width / 2, y: drawn.height / 2)
+  }
+}
