@@ -25,7 +25,7 @@ final class CustomizationTests: XCTestCase {
         let handMadeLook = handMade.look
         let usual = labels.map(\.look)
         try elements.choose(AppFontChoice.liberationMono.title, in: "App Font")
-        try elements.choose(TextColorChoice.amber.title, in: "Text Color")
+        try elements.choose(TextColorChoice.amber.title, in: "Text Colour")
         runMainLoop(forSeconds: 0.1)
         for label in labels {
           XCTAssertTrue(label.look.families.hasPrefix("Liberation Mono,"), label.look.families)
@@ -62,7 +62,7 @@ final class CustomizationTests: XCTestCase {
             index + 1)
         }
         for choice in TextColorChoice.allCases {
-          try pages[1].choose(choice.title, in: "Text Color")
+          try pages[1].choose(choice.title, in: "Text Colour")
           XCTAssertEqual(AppTheme.shared.customization.textColor, choice)
         }
         try pages[1].choose("Helvetica Neue", in: "App Font")

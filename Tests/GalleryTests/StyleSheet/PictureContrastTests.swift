@@ -16,14 +16,38 @@ final class PictureContrastTests: XCTestCase {
         (.highContrast, Contrast.leastForEnhancedText),
       ]
       for (name, leastForText) in promises {
-        for pair in name.theme.contrastPairs {
-          guard case .picture(let ground) = pair.ground else { continue }
+        for (pair, ratio) in try worstRatios(in: name.theme) {
           let least = pair.kind == .text ? leastForText : Contrast.leastForGraphics
-          let worst = try pixels(of: ground).map(pair.ratio(onPixel:)).min()
-          XCTAssertGreaterThanOrEqual(try XCTUnwrap(worst), least, "\(name): \(pair.name)")
+          XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
         }
       }
     }
+  }
+
+  func testTheTextsOnPicturesThatClassicLeavesUnderTheLimitsAreTheseAndNoOthers() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let below = try worstRatios(in: .classic).filter { pair, ratio in
+        ratio < (pair.kind == .text ? Contrast.leastForText : Contrast.leastForGraphics)
+      }
+      XCTAssertEqual(
+        below.map { "\($0.pair.name) \(CssText.number(($0.ratio * 100).rounded(.down) / 100))" },
+        [
+          "pretty, disabled: title on picture standard 2.6",
+          "pretty, highlighted + selected: title on picture standard 2.09",
+          "pretty, disabled + selected: title on picture standard 2.6",
+        ])
+    }
+  }
+}
+
+/// The pairs upon pictures, each with its ratio upon the worst pixel.
+@MainActor private func worstRatios(
+  in theme: Theme
+) throws -> [(pair: ContrastPair, ratio: Double)] {
+  try theme.contrastPairs.compactMap { pair -> (pair: ContrastPair, ratio: Double)? in
+    guard case .picture(let ground) = pair.ground else { return nil }
+    return (pair, try XCTUnwrap(pixels(of: ground).map(pair.ratio(onPixel:)).min()))
   }
 }
 

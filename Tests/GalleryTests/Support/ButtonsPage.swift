@@ -18,6 +18,7 @@ import XCTest
     window = ApplicationWindow(application: registeredApplication)
     window.setDefaultSize(width: 1_000, height: 900)
     window.child = controller.view
+    AppTheme.shared.load(for: window)
     window.present()
     let standard = controller.standardButton
     XCTAssertTrue(
