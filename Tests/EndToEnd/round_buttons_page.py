@@ -1,0 +1,38 @@
+"""The Round Buttons page as its user sees it."""
+
+from __future__ import annotations
+
+from accessibility import Node
+from application import Application
+from event_log import EventLog
+from pointer import Position
+
+EXAMPLE, CUT = "My Button", "Meadow Saffron"
+GRAY, WHITE = "#808080", "#ffffff"
+
+
+class RoundButtonsPage:
+    """A running gallery that shows the Round Buttons page."""
+
+    def __init__(self, application: Application, window: Node) -> None:
+        self.application = application
+        self.window = window
+        self.log = EventLog(window)
+
+    def button(self, name: str) -> Node:
+        return self.window.find("push button", name)
+
+    def on_disc(self, name: str) -> Position:
+        """A place on the disc that neither the title nor the pressed look covers."""
+        x, y, width, height = self.button(name).extents
+        return x + width // 2, y + height // 4
+
+    def on_border(self, name: str) -> Position:
+        """A place within a border that is a few points wide."""
+        x, y, _, height = self.button(name).extents
+        return x + 3, y + height // 2
+
+    def in_corner(self, name: str) -> Position:
+        """A place in the button's square that its circle leaves free."""
+        x, y, width, _ = self.button(name).extents
+        return x + width - 4, y + 4

@@ -1,0 +1,79 @@
+"""The app's font and colour are changed in one place, and every page shows it."""
+
+from accessibility import Node
+from event_log import EventLog
+from gallery_test import GalleryTest
+from screen import Extents, Screen
+from waiting import wait_until
+
+FONT, COLOR, RESET = "App Font", "Text Colour", "Back to Original"
+ORIGINAL_FONT, ORIGINAL_COLOR = "Helvetica Neue", "Original"
+BACK_AND_FORTH = (("Control_L", "Prior"), ("Control_L", "Next"))
+
+
+class InterfaceElementsTest(GalleryTest):
+    def setUp(self):
+        super().setUp()
+        self.screen = Screen(self.desktop.display)
+        self.window = self.start(
+            "--page", "interface-elements", "--theme", "classic").window()
+        self.desktop.display.resize(self.desktop.display.managed_windows()[-1], 1200, 1000)
+        self.label("HeadlineLabel")
+        wait_until(lambda: self.list_of(FONT).extents[1] < 1000, "the page to be laid out")
+
+    def label(self, text: str) -> Node:
+        return self.window.find("label", text)
+
+    def list_of(self, name: str) -> Node:
+        return self.window.find("combo box", name)
+
+    def choose(self, name: str, item: str) -> None:
+        """Chooses an item of a list by the pointer, and takes the pointer away."""
+        self.pointer.click(self.list_of(name).centre)
+        self.pointer.click(self.window.find("menu item", item).centre)
+        wait_until(lambda: self.list_of(name).name, "the list to close")
+        self.pointer.rest()
+
+    def wait_for_change(self, extents: Extents, before: bytes) -> bytes:
+        wait_until(lambda: self.screen.picture(extents) != before, "the label to change")
+        return self.screen.picture(extents)
+
+    def on_the_buttons_page(self) -> tuple[Extents, bytes]:
+        """Where a caption of another page is, and how it looks; comes back to this page."""
+        self.keyboard.press("Alt_L", "1")
+        extents = self.label("custom").extents
+        picture = self.screen.picture(extents)
+        self.keyboard.press("Alt_L", "4")
+        self.label("HeadlineLabel")
+        return extents, picture
+
+    def test_another_font_is_seen_on_two_pages_until_the_way_back_is_taken(self):
+        _, caption = self.on_the_buttons_page()
+        headline = self.label("HeadlineLabel").extents
+        by_hand = self.label("Set Up by Hand").extents
+        before, before_by_hand = self.screen.picture(headline), self.screen.picture(by_hand)
+        self.choose(FONT, "Liberation Mono")
+        self.wait_for_change(headline, before)
+        self.assertEqual(self.screen.picture(by_hand), before_by_hand, "set up by hand, it stays")
+        _, changed = self.on_the_buttons_page()
+        self.assertNotEqual(changed, caption)
+        self.pointer.click(self.window.find("push button", RESET).centre)
+        self.pointer.rest()
+        wait_until(lambda: self.screen.picture(headline) == before, "the original font")
+        self.assertEqual(self.on_the_buttons_page()[1], caption)
+        self.assertEqual(EventLog(self.window).events_of(RESET), ["touchDown", "touchUpInside"])
+
+    def test_another_colour_is_seen_in_swatch_and_figures_and_on_another_page(self):
+        _, caption = self.on_the_buttons_page()
+        x, y, _, _ = self.label("TextColor").extents
+        swatch = (x - 60, y + 18)
+        self.assertEqual(self.screen.color(swatch), "#dddddd")
+        self.choose(COLOR, "Amber")
+        self.screen.wait_for_color(swatch, "#ffd98a")
+        wait_until(
+            lambda: any(node.name.startswith("#ffd98a · ") for node in self.window.find_all("label")),
+            "the figures of the colour")
+        self.assertNotEqual(self.on_the_buttons_page()[1], caption)
+        self.choose(COLOR, ORIGINAL_COLOR)
+        self.screen.wait_for_color(swatch, "#dddddd")
+        self.assertEqual(self.on_the_buttons_page()[1], caption)

@@ -1,0 +1,153 @@
+"""A theme is chosen by menu, option or desktop, shows on every page, and is kept."""
+
+from accessibility import Node
+from application import Application
+from gallery_test import GalleryTest
+from screen import Screen
+from settings_portal import COLOR_SCHEME, CONTRAST, SettingsPortal
+from waiting import wait_until
+
+#: The identifier of each theme, its title, and the colour of its stage.
+THEMES = {
+    "classic": ("Classic", "#2d3c3f"),
+    "light": ("Light", "#fbfcfe"),
+    "dark": ("Dark", "#202225"),
+    "high-contrast": ("High Contrast", "#ffffff"),
+}
+STAGES = {identifier: stage for identifier, (_, stage) in THEMES.items()}
+FOLLOW = "Follow the Desktop"
+
+
+class ThemeScenario(GalleryTest):
+    """What the scenarios about themes share."""
+
+    def setUp(self):
+        super().setUp()
+        self.screen = Screen(self.desktop.display)
+
+    def open(self, *arguments: str) -> tuple[Application, Node]:
+        application = self.start("--page", "round-buttons", *arguments)
+        return application, application.window()
+
+    def expect_stage(self, window: Node, identifier: str) -> None:
+        """Waits until the stage of the Round Buttons page has the theme's colour."""
+        x, y, width, _ = window.find("push button", "My Button").extents
+        self.screen.wait_for_color((x + width + 8, y + 8), STAGES[identifier])
+
+    def expect_everywhere(self, window: Node, identifier: str) -> None:
+        """Looks at two pages, and comes back to the first."""
+        self.expect_stage(window, identifier)
+        self.keyboard.press("Control_L", "Next")
+        x, y, width, _ = window.find("push button", "Back to Original").extents
+        self.screen.wait_for_color((x + width + 8, y + 8), STAGES[identifier])
+        self.keyboard.press("Control_L", "Prior")
+        self.expect_stage(window, identifier)
+
+    def choose(self, window: Node, title: str) -> None:
+        """Chooses a theme in the menu by the pointer; the menu stays open to try another one."""
+        self.pointer.click(window.find("toggle button", "Theme").centre)
+        self.pointer.click(window.find(name=title).centre)
+        self.close_menu(window)
+
+    def close_menu(self, window: Node) -> None:
+        self.keyboard.press("Escape")
+        wait_until(lambda: not window.find_all(name=FOLLOW), "the menu to close")
+
+    def quit(self, application: Application) -> None:
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(application.status(), 0)
+
+
+class ThemeTest(ThemeScenario):
+    def test_the_menu_changes_every_page_by_pointer(self):
+        _, window = self.open("--theme", "classic")
+        for identifier in ("dark", "high-contrast", "light", "classic"):
+            self.choose(window, THEMES[identifier][0])
+            self.expect_everywhere(window, identifier)
+
+    def test_the_menu_changes_every_page_by_keyboard(self):
+        _, window = self.open("--theme", "classic")
+        button = window.find("toggle button", "Theme")
+        for _ in range(60):
+            before = window.focused()
+            if before == button:
+                break
+            self.keyboard.press("Tab")
+            wait_until(lambda: window.focused() not in (before, None), "the focus to move")
+        self.keyboard.press("space")
+        wait_until(lambda: window.find_all(name="Light"), "the menu")
+        self.keyboard.press("Down")
+        self.keyboard.press("Return")
+        self.expect_stage(window, "light")
+        self.close_menu(window)
+        self.expect_everywhere(window, "light")
+
+    def test_each_option_shows_its_theme(self):
+        for identifier in THEMES:
+            with self.subTest(theme=identifier):
+                application, window = self.open("--theme", identifier)
+                self.expect_everywhere(window, identifier)
+                self.quit(application)
+
+    def test_a_later_start_changes_the_theme_of_the_open_window(self):
+        _, window = self.open("--theme", "classic")
+        self.assertEqual(self.run_to_end("--theme", "dark").status, 0)
+        self.expect_everywhere(window, "dark")
+
+    def test_the_choice_is_kept(self):
+        application, window = self.open("--theme", "classic")
+        self.choose(window, "Dark")
+        self.quit(application)
+        _, window = self.open()
+        self.expect_stage(window, "dark")
+
+    def test_the_themes_are_listed_without_a_display(self):
+        outcome = self.run_without_display("--list-themes")
+        lines = [f"{identifier}\t{title}" for identifier, (title, _) in THEMES.items()]
+        self.assertEqual(outcome.output.splitlines(), [*lines, f"desktop\t{FOLLOW}"])
+        self.assertEqual((outcome.status, outcome.errors), (0, ""))
+
+    def test_an_unknown_theme_has_one_sentence_and_status_two(self):
+        outcome = self.run_without_display("--theme", "clasic")
+        self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
+        for word in ("clasic", "classic"):
+            self.assertIn(word, outcome.errors)
+
+
+class FollowTheDesktopTest(ThemeScenario):
+    def open_portal(self, **numbers: int) -> SettingsPortal:
+        portal = SettingsPortal(self.environment["DBUS_SESSION_BUS_ADDRESS"], **numbers)
+        self.addCleanup(portal.close)
+        return portal
+
+    def test_the_portals_preference_is_followed_from_the_start_and_when_it_changes(self):
+        portal = self.open_portal(color_scheme=1, contrast=0)
+        _, window = self.open("--theme", "desktop")
+        self.expect_everywhere(window, "dark")
+        for setting, number, identifier in (
+            (COLOR_SCHEME, 2, "light"), (CONTRAST, 1, "high-contrast"), (CONTRAST, 0, "light"),
+            (COLOR_SCHEME, 1, "dark"),
+        ):
+            portal.change(setting, number)
+            self.expect_everywhere(window, identifier)
+
+    def test_a_theme_that_was_chosen_follows_nothing(self):
+        portal = self.open_portal(color_scheme=1, contrast=0)
+        _, window = self.open("--theme", "classic")
+        self.choose(window, FOLLOW)
+        self.expect_stage(window, "dark")
+        self.choose(window, "Classic")
+        self.expect_stage(window, "classic")
+        portal.change(COLOR_SCHEME, 2)
+        self.choose(window, "High Contrast")
+        self.expect_stage(window, "high-contrast")
+
+    def test_without_a_portal_the_name_of_gtks_theme_decides(self):
+        for name, identifier in (
+            ("Adwaita", "light"), ("Adwaita:dark", "dark"), ("HighContrast", "high-contrast"),
+        ):
+            with self.subTest(name=name):
+                application = self.start(
+                    "--page", "round-buttons", "--theme", "desktop", GTK_THEME=name)
+                self.expect_stage(application.window(), identifier)
+                self.quit(application)
