@@ -8,7 +8,7 @@ import Theme
   static let identifier = "org.buttongallery.ButtonGallery"
 
   private let application = Application(identifier: identifier)
-  private let firstFrame = FirstFrame()
+  private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
   private let memory = WindowMemory()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?

@@ -145,7 +145,7 @@ final class MainWindow: ApplicationWindow {
     AboutDialog(
       over: self, programName: "Button Gallery", version: GalleryApplication.version,
       comments: "Five classic UIKit button write-ups, alive on GTK 3.",
-      logoIconName: GalleryApplication.identifier
+      license: .mit, logoIconName: GalleryApplication.identifier
     ).present()
   }
 }

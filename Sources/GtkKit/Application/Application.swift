@@ -16,10 +16,6 @@ import CGtk
   public var onCommandLine: ((OptionValues) -> Int)?
   /// Called once in the one process, with GTK at work and before any window.
   public var onStartup: (() -> Void)?
-  /// Called when the desktop asks for the application without a command line.
-  public var onActivate: (() -> Void)?
-  /// Called once in the one process, after the main loop.
-  public var onShutdown: (() -> Void)?
 
   let gtkApplication: UnsafeMutablePointer<GtkApplication>
   private var options: [OptionDescription] = []
@@ -67,16 +63,6 @@ import CGtk
     actions.add(name, accelerators: accelerators, handler: handler)
   }
 
-  /// Adds an action with a text, called `app.NAME::TEXT` in menus.
-  ///
-  /// - Parameter accelerators: the keys for each text that has some.
-  public func addTextAction(
-    _ name: String, accelerators: [String: [String]] = [:],
-    handler: @escaping @MainActor (String) -> Void
-  ) {
-    actions.addTextAction(name, accelerators: accelerators, handler: handler)
-  }
-
   /// Ends the main loop, whatever windows there are.
   public func quit() {
     g_application_quit(application)
@@ -102,7 +88,7 @@ import CGtk
     // GApplication found the fault itself: it has no signal for that.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
-    StandardError.write(usageSentence(message))
+    StandardError.complain(usageFault(message))
     return Application.usageStatus
   }
 
@@ -114,8 +100,6 @@ import CGtk
       self?.handleCommandLine(commandLine) ?? 0
     }
     Signal.connect(gtkApplication, "startup") { [weak self] in self?.onStartup?() }
-    Signal.connect(gtkApplication, "activate") { [weak self] in self?.onActivate?() }
-    Signal.connect(gtkApplication, "shutdown") { [weak self] in self?.onShutdown?() }
   }
 
   private func handleLocalOptions(_ dictionary: UnsafeMutablePointer<GVariantDict>) -> Int {
@@ -149,12 +133,11 @@ import CGtk
   }
 
   /// GLib names the option and what is wrong with it; this adds what would be right.
-  private func usageSentence(_ message: String) -> String {
-    let program = g_get_prgname().map { String(cString: $0) } ?? "the program"
+  private func usageFault(_ message: String) -> String {
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }
-    let advice = option.map { "write \($0.usage)" } ?? "\(program) --help lists the options"
-    return "\(program): \(message); \(advice)"
+    let advice = option.map { "write \($0.usage)" }
+    return "\(message); \(advice ?? "\(StandardError.programName) --help lists the options")"
   }
 
   private var application: UnsafeMutablePointer<GApplication> {

@@ -2,8 +2,9 @@ import CGtk
 
 /// Measures a start, from the launch of the process to its first painted frame.
 ///
-/// The launcher puts the time of the launch (CLOCK_MONOTONIC, in microseconds) into the environment
-/// variable `BUTTON_GALLERY_STARTED_AT`; without it, or with one that cannot be, the times count from the making of this object.
+/// The launcher puts the time of the launch (CLOCK_MONOTONIC, in microseconds) into an environment
+/// variable. Without it, or with a time that cannot be, the times count from the making of this
+/// object.
 @MainActor public final class FirstFrame {
   /// A point that every start passes, in this order.
   public enum Stage: String, CaseIterable, Sendable {
@@ -27,9 +28,11 @@ import CGtk
   private var times: [(stage: Stage, microseconds: Int)] = []
 
   /// Begins to measure, which counts as the stage `main`.
-  public init() {
+  ///
+  /// - Parameter launchVariable: the name of the environment variable with the time of the launch.
+  public init(launchVariable: String) {
     let now = g_get_monotonic_time()
-    let launch = g_getenv("BUTTON_GALLERY_STARTED_AT").flatMap { Int(String(cString: $0)) }
+    let launch = ProcessEnvironment.value(launchVariable).flatMap { Int($0) }
     start = launch.flatMap { (0...now).contains($0) ? $0 : nil } ?? now
     times = [(.main, now - start)]
   }

@@ -11,9 +11,13 @@ import CGtk
   ///
   /// What quotes a damaged file or an absurd argument may be long without end; it is cut.
   public static func complain(_ fault: some CustomStringConvertible) {
-    let program = g_get_prgname().map { String(cString: $0) } ?? "button-gallery"
     let text = fault.description
     let limit = 1_000
-    write("\(program): \(text.count > limit ? text.prefix(limit) + "…" : text[...])")
+    write("\(programName): \(text.count > limit ? text.prefix(limit) + "…" : text[...])")
+  }
+
+  /// What the program was called as.
+  static var programName: String {
+    g_get_prgname().map { String(cString: $0) } ?? "the program"
   }
 }

@@ -1,22 +1,34 @@
 import CGtk
 
-/// The dialog that says what the program is, under the MIT licence.
+/// The dialog that says what the program is and under which licence it comes.
 ///
 /// Escape and its close button close it.
 @MainActor public final class AboutDialog: Window {
+  /// A licence whose words GTK knows; these are the ones that were needed so far.
+  public enum License: Sendable {
+    /// The MIT licence, which GTK calls X11's.
+    case mit
+
+    fileprivate var gtk: GtkLicense {
+      switch self {
+      case .mit: GTK_LICENSE_MIT_X11
+      }
+    }
+  }
+
   /// Makes the dialog over a window; ``Window/present()`` shows it.
   ///
   /// - Parameter logoIconName: the name of the program's icon in the icon theme.
   public init(
     over parent: Window, programName: String, version: String, comments: String,
-    logoIconName: String
+    license: License, logoIconName: String
   ) {
     super.init(gtk_about_dialog_new())
     let dialog = cgtk_about_dialog(pointer)
     gtk_about_dialog_set_program_name(dialog, programName)
     gtk_about_dialog_set_version(dialog, version)
     gtk_about_dialog_set_comments(dialog, comments)
-    gtk_about_dialog_set_license_type(dialog, GTK_LICENSE_MIT_X11)
+    gtk_about_dialog_set_license_type(dialog, license.gtk)
     gtk_about_dialog_set_logo_icon_name(dialog, logoIconName)
     gtk_window_set_modal(window, 1)
     setTransient(for: parent)

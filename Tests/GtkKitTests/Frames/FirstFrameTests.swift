@@ -8,9 +8,9 @@ final class FirstFrameTests: XCTestCase {
   func testTheReportHasEveryStageInOrderAndTheMemory() throws {
     try MainActor.assumeIsolated {
       openToolkit()
-      g_setenv("BUTTON_GALLERY_STARTED_AT", "\(g_get_monotonic_time() - 5_000)", 1)
-      defer { g_unsetenv("BUTTON_GALLERY_STARTED_AT") }
-      let start = FirstFrame()
+      g_setenv("GTK_KIT_STARTED_AT", "\(g_get_monotonic_time() - 5_000)", 1)
+      defer { g_unsetenv("GTK_KIT_STARTED_AT") }
+      let start = FirstFrame(launchVariable: "GTK_KIT_STARTED_AT")
       start.reach(.toolkit)
       let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
       defer { window.destroy() }
