@@ -13,8 +13,6 @@ final class ApplicationTests: XCTestCase {
         (["-x"], ["-x", "--help lists the options"]),
         (["--page"], ["--page", "write --page ID"]),
         (["--scale"], ["--scale", "write --scale 1|2"]),
-        (["--scale", "large"], ["--scale", "large", "write --scale 1|2"]),
-        (["--scale=99999999999"], ["--scale", "99999999999", "write --scale 1|2"]),
       ]
       for (words, naming) in cases {
         let application = makeApplication()
@@ -38,7 +36,7 @@ final class ApplicationTests: XCTestCase {
         ([], OptionValues()),
         (["--version"], OptionValues(flags: ["version"])),
         (["--page", "buttons"], OptionValues(texts: ["page": "buttons"])),
-        (["--page=", "--scale=-3"], OptionValues(texts: ["page": ""], numbers: ["scale": -3])),
+        (["--page=", "--scale=-3"], OptionValues(texts: ["page": "", "scale": "-3"])),
         (
           ["--file", "/tmp/ü é.png", "one", "--", "--two"],
           OptionValues(texts: ["file": "/tmp/ü é.png"], words: ["one", "--two"])
@@ -74,10 +72,9 @@ final class ApplicationTests: XCTestCase {
         application?.quit()
         return 3
       }
-      application.onShutdown = { stations.append("shutdown") }
       XCTAssertEqual(application.run(["test", "--page", "buttons"]), 3)
       XCTAssertEqual(
-        stations, ["local options", "startup", "command line buttons", "shutdown"])
+        stations, ["local options", "startup", "command line buttons"])
       XCTAssertTrue(application.isNonUnique)
     }
   }
@@ -91,7 +88,7 @@ final class ApplicationTests: XCTestCase {
         guard let application else { return 1 }
         let window = ApplicationWindow(application: application)
         window.present()
-        OneShot.whenIdle { window.close() }
+        OneShot.after(seconds: 0) { window.close() }
         return 0
       }
       XCTAssertEqual(application.run(["test"]), 0)
@@ -107,18 +104,10 @@ final class ApplicationTests: XCTestCase {
       application.addAction("about", accelerators: ["F1", "<Primary>question"]) {
         calls.append("about")
       }
-      application.addTextAction("page", accelerators: ["buttons": ["<Alt>1"]]) {
-        calls.append($0)
-      }
-      let group = OpaquePointer(application.gtkApplication)
-      g_action_group_activate_action(group, "about", nil)
-      g_action_group_activate_action(group, "page", g_variant_new_string("buttons"))
-      XCTAssertEqual(calls, ["about", "buttons"])
-      for (action, keys) in [
-        ("app.about", ["F1", "<Primary>question"]), ("app.page::buttons", ["<Alt>1"]),
-      ] {
-        XCTAssertEqual(accelerators(of: action, in: application), keys)
-      }
+      g_action_group_activate_action(OpaquePointer(application.gtkApplication), "about", nil)
+      XCTAssertEqual(calls, ["about"])
+      XCTAssertEqual(
+        accelerators(of: "app.about", in: application), ["F1", "<Primary>question"])
     }
   }
 
@@ -146,7 +135,7 @@ final class ApplicationTests: XCTestCase {
   application.addOption(
     OptionDescription("page", kind: .text, help: "Open a page", argumentName: "ID"))
   application.addOption(
-    OptionDescription("scale", kind: .number, help: "Pixels of a point", argumentName: "1|2"))
+    OptionDescription("scale", kind: .text, help: "Pixels of a point", argumentName: "1|2"))
   application.addOption(
     OptionDescription("file", kind: .path, help: "Write a picture", argumentName: "FILE"))
   return application

@@ -18,7 +18,7 @@ final class ContainerTests: XCTestCase {
         }
         XCTAssertNotNil(kept, name)
         XCTAssertTrue(container.children.contains { $0 === kept }, name)
-        container.removeAll()
+        for child in container.children { container.remove(child) }
         XCTAssertTrue(container.children.isEmpty, name)
         XCTAssertNil(kept, name)
         XCTAssertEqual(gtk_container_get_children(cgtk_container(container.pointer)), nil, name)
@@ -64,8 +64,6 @@ final class ContainerTests: XCTestCase {
       withWindow(canvas) {
         XCTAssertEqual(
           child.frame(in: canvas), Rectangle(x: 30, y: 30, width: 120, height: 40))
-        canvas.move(child, to: Point(x: 170, y: 30))
-        XCTAssertTrue(runMainLoop { child.frame(in: canvas)?.origin.x == 170 })
       }
       XCTAssertNil(child.frame(in: Label("Elsewhere")))
     }

@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 import GtkTesting
 import XCTest
 
@@ -144,7 +143,7 @@ final class FrameWidgetTests: XCTestCase {
         popover.popUp()
         XCTAssertTrue(runMainLoop { text.isMapped })
         XCTAssertFalse(isClosed)
-        popover.popDown()
+        gtk_popover_popdown(cgtk_popover(popover.pointer))
         XCTAssertTrue(runMainLoop { isClosed && !popover.isMapped })
       }
     }

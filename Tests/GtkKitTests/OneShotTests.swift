@@ -53,7 +53,7 @@ final class OneShotTests: XCTestCase {
     MainActor.assumeIsolated {
       var call: OneShot?
       let calls = Count()
-      call = OneShot.whenIdle {
+      call = OneShot.after(seconds: 0) {
         call?.cancel()
         calls.value += 1
       }
@@ -73,6 +73,6 @@ final class OneShotTests: XCTestCase {
 }
 
 @MainActor private let schedules: [(@escaping () -> Void) -> OneShot] = [
-  { OneShot.whenIdle($0) }, { OneShot.after(seconds: 0.001, $0) },
+  { OneShot.after(seconds: 0, $0) }, { OneShot.after(seconds: 0.001, $0) },
   { OneShot.after(seconds: -1, $0) },
 ]

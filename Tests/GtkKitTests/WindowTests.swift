@@ -46,7 +46,7 @@ final class WindowTests: XCTestCase {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
       window.setDefaultSize(width: 420, height: 310)
-      window.titlebar = HeaderBar(title: "Title", subtitle: "Subtitle")
+      window.titlebar = HeaderBar(title: "Title")
       window.child = Label("Text")
       window.present()
       XCTAssertTrue(runMainLoop { window.currentSize == Size(width: 420, height: 310) })
@@ -94,7 +94,7 @@ final class WindowTests: XCTestCase {
       parent.present()
       let dialog = AboutDialog(
         over: parent, programName: "Test", version: "1", comments: "A test.",
-        logoIconName: "image-missing")
+        license: .mit, logoIconName: "image-missing")
       dialog.present()
       XCTAssertTrue(runMainLoop { dialog.isMapped })
       gtk_bindings_activate(cgtk_object(dialog.pointer), guint(GDK_KEY_Escape), GdkModifierType(0))
@@ -111,7 +111,7 @@ final class WindowTests: XCTestCase {
       do {
         let made = AboutDialog(
           over: parent, programName: "Test", version: "1", comments: "A test.",
-          logoIconName: "image-missing")
+          license: .mit, logoIconName: "image-missing")
         made.present()
         dialog = made
       }

@@ -80,7 +80,7 @@ import Controls
       {
         AboutDialog(
           over: parentWindow, programName: "Test", version: "1", comments: "A test.",
-          logoIconName: "image-missing")
+          license: .mit, logoIconName: "image-missing")
       }
     ),
   ]
@@ -100,10 +100,8 @@ import Controls
 }
 
 @MainActor private func menuButton() -> MenuButton {
-  let section = Menu()
-  section.append("_About", action: "app.about")
   let menu = Menu()
-  menu.appendSection(section)
+  menu.append("_About", action: "app.about")
   return MenuButton(iconName: "open-menu-symbolic", accessibleName: "Menu", menu: menu)
 }
 

@@ -14,24 +14,6 @@ struct ActionMap {
     setAccelerators(accelerators, for: "\(scope).\(name)")
   }
 
-  /// Adds an action that takes a text; the accelerators are those of each text.
-  func addTextAction(
-    _ name: String, accelerators: [String: [String]],
-    handler: @escaping @MainActor (String) -> Void
-  ) {
-    let type = g_variant_type_new("s")
-    defer { g_variant_type_free(type) }
-    guard let action = g_simple_action_new(name, type) else { return }
-    Signal.connectArgument(gpointer(action), "activate") { parameter in
-      guard let parameter, let text = g_variant_get_string(OpaquePointer(parameter), nil) else {
-        return
-      }
-      handler(String(cString: text))
-    }
-    addAndRelease(action)
-    for (text, keys) in accelerators { setAccelerators(keys, for: "\(scope).\(name)::\(text)") }
-  }
-
   func add(_ choice: ChoiceAction) {
     g_action_map_add_action(map, cgtk_action(gpointer(choice.action)))
   }

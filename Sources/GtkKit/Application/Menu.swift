@@ -1,6 +1,6 @@
 import CGtk
 
-/// What a menu offers: items that name actions, and sections of them.
+/// What a menu offers: items that name actions.
 @MainActor public final class Menu {
   let pointer: OpaquePointer
 
@@ -21,10 +21,5 @@ import CGtk
   ///     with a text. GTK shows the action's accelerator beside it.
   public func append(_ title: String, action: String) {
     g_menu_append(pointer, title, action)
-  }
-
-  /// Adds the items of another menu as a part that a line sets off.
-  public func appendSection(_ section: Menu) {
-    g_menu_append_section(pointer, nil, cgtk_menu_model(gpointer(section.pointer)))
   }
 }

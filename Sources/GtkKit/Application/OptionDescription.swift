@@ -10,8 +10,6 @@ public struct OptionDescription: Sendable {
     case text
     /// The name of a file in UTF-8; what is in another encoding comes with U+FFFD in its place.
     case path
-    /// A whole number.
-    case number
   }
 
   /// The long name, without the hyphens.
@@ -39,7 +37,6 @@ public struct OptionDescription: Sendable {
     case .flag: G_OPTION_ARG_NONE
     case .text: G_OPTION_ARG_STRING
     case .path: G_OPTION_ARG_FILENAME
-    case .number: G_OPTION_ARG_INT
     }
   }
 }

@@ -5,7 +5,6 @@ public struct OptionValues: Hashable, Sendable {
   private enum Value: Hashable {
     case flag
     case text(String)
-    case number(Int)
   }
 
   /// The words that are no option and no option's value, in their order.
@@ -15,13 +14,11 @@ public struct OptionValues: Hashable, Sendable {
 
   /// Makes the values of a command line that was not typed, as a test does.
   public init(
-    flags: Set<String> = [], texts: [String: String] = [:], numbers: [String: Int] = [:],
-    words: [String] = []
+    flags: Set<String> = [], texts: [String: String] = [:], words: [String] = []
   ) {
     var values: [String: Value] = [:]
     for name in flags { values[name] = .flag }
     for (name, text) in texts { values[name] = .text(text) }
-    for (name, number) in numbers { values[name] = .number(number) }
     self.values = values
     self.words = words
   }
@@ -47,12 +44,6 @@ public struct OptionValues: Hashable, Sendable {
     return text
   }
 
-  /// The number that was given.
-  public func number(_ name: String) -> Int? {
-    guard case .number(let number) = values[name] else { return nil }
-    return number
-  }
-
   /// The types are asked for, not trusted: another version of the program may have sent them.
   @MainActor private static func value(
     of option: OptionDescription, in dictionary: UnsafeMutablePointer<GVariantDict>
@@ -66,7 +57,6 @@ public struct OptionValues: Hashable, Sendable {
     case (.flag, "b"): g_variant_get_boolean(variant) != 0 ? .flag : nil
     case (.text, "s"): .text(String(cString: g_variant_get_string(variant, nil)))
     case (.path, "ay"): .text(String(cString: g_variant_get_bytestring(variant)))
-    case (.number, "i"): .number(Int(g_variant_get_int32(variant)))
     default: nil
     }
   }

@@ -6,9 +6,6 @@ extension PressButton {
   /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told.
   public var isPressedLook: Bool { has(GTK_STATE_FLAG_ACTIVE) }
 
-  /// Whether the pointer rests over the button.
-  public var isHovered: Bool { has(GTK_STATE_FLAG_PRELIGHT) }
-
   /// Whether the style sheet's `:checked` matches the button; a press does not change it.
   public var isChecked: Bool {
     get { has(GTK_STATE_FLAG_CHECKED) }

@@ -10,8 +10,6 @@ public enum Alignment: CaseIterable, Sendable {
   case center
   /// Stands at the trailing edge, or at the bottom.
   case end
-  /// Stands on the text line of its neighbours.
-  case baseline
 
   var gtk: GtkAlign {
     switch self {
@@ -19,7 +17,6 @@ public enum Alignment: CaseIterable, Sendable {
     case .start: GTK_ALIGN_START
     case .center: GTK_ALIGN_CENTER
     case .end: GTK_ALIGN_END
-    case .baseline: GTK_ALIGN_BASELINE
     }
   }
 

@@ -26,11 +26,6 @@ import CGtk
     if parent != pointer { gtk_widget_destroy(parent) }
   }
 
-  /// Takes all children out.
-  public func removeAll() {
-    for child in children { remove(child) }
-  }
-
   /// Adds a child by `add`, and keeps its Swift object until GTK lets the widget go.
   func adopt(_ child: Widget, add: (UnsafeMutablePointer<GtkWidget>) -> Void) {
     children.append(child)

@@ -17,11 +17,4 @@ import Controls
       gtk_fixed_put(cgtk_fixed(pointer), $0, wholePoints(origin.x), wholePoints(origin.y))
     }
   }
-
-  /// Moves a child that was placed before.
-  public func move(_ child: Widget, to origin: Point) {
-    guard gtk_widget_get_parent(child.pointer) == pointer else { return }
-    gtk_fixed_move(
-      cgtk_fixed(pointer), child.pointer, wholePoints(origin.x), wholePoints(origin.y))
-  }
 }

@@ -6,14 +6,11 @@ public enum ScrollPolicy: Sendable {
   case never
   /// When the content is larger than the window.
   case automatic
-  /// Always.
-  case always
 
   var gtk: GtkPolicyType {
     switch self {
     case .never: GTK_POLICY_NEVER
     case .automatic: GTK_POLICY_AUTOMATIC
-    case .always: GTK_POLICY_ALWAYS
     }
   }
 }

@@ -3,11 +3,11 @@ import CGtk
 /// A view onto a child that may be larger; the focused widget is kept in sight.
 @MainActor public final class ScrolledWindow: Container {
   /// Makes a scrolled window around a child.
-  public init(
-    _ child: Widget, horizontal: ScrollPolicy = .automatic, vertical: ScrollPolicy = .automatic
-  ) {
+  ///
+  /// - Parameter horizontal: when there is a horizontal bar; the vertical one is there when needed.
+  public init(_ child: Widget, horizontal: ScrollPolicy = .automatic) {
     super.init(gtk_scrolled_window_new(nil, nil))
-    gtk_scrolled_window_set_policy(scrolledWindow, horizontal.gtk, vertical.gtk)
+    gtk_scrolled_window_set_policy(scrolledWindow, horizontal.gtk, GTK_POLICY_AUTOMATIC)
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
   }
 
@@ -23,12 +23,6 @@ import CGtk
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(scrolledWindow) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_width(scrolledWindow, newValue ? 1 : 0) }
-  }
-
-  /// Whether the view asks for its content's height where there is room.
-  public var propagatesNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(scrolledWindow) != 0 }
-    set { gtk_scrolled_window_set_propagate_natural_height(scrolledWindow, newValue ? 1 : 0) }
   }
 
   /// Whether a frame is drawn around the view.

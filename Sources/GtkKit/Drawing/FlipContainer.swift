@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 
 /// Two pages of one size in one place, of which one is seen, and the turning over between them.
 ///

@@ -1,4 +1,3 @@
-import CGtk
 import Controls
 
 /// A picture at its own size, crisp at scale factor 1 and 2, with other widgets at fixed places on it.

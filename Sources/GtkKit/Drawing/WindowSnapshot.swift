@@ -1,5 +1,3 @@
-import CGtk
-
 /// A picture of a window, drawn by GTK itself: neither a screenshot tool nor a compositor is asked.
 public enum WindowSnapshot {
   /// Writes the window as a PNG after its first painted frame, and then tells how that went.

@@ -7,15 +7,6 @@ import CGtk
   private var handler: (() -> Void)?
   private var source: guint = 0
 
-  /// Calls the handler when the main loop has nothing more urgent to do.
-  @discardableResult
-  public static func whenIdle(_ handler: @escaping () -> Void) -> OneShot {
-    let call = OneShot(handler)
-    call.source = g_idle_add_full(
-      G_PRIORITY_DEFAULT_IDLE, fire, Unmanaged.passRetained(call).toOpaque(), releaseBox)
-    return call
-  }
-
   /// Calls the handler after a time.
   @discardableResult
   public static func after(seconds: Double, _ handler: @escaping () -> Void) -> OneShot {

@@ -2,8 +2,6 @@ import CGtk
 
 /// What a widget is to a screen reader, where its class alone does not say it.
 public enum AccessibleRole: Sendable {
-  /// A title of a page or of a part of it.
-  case heading
   /// A picture with a meaning.
   case image
   /// A group of widgets that belong together, with a name.
@@ -11,7 +9,6 @@ public enum AccessibleRole: Sendable {
 
   var atk: AtkRole {
     switch self {
-    case .heading: ATK_ROLE_HEADING
     case .image: ATK_ROLE_IMAGE
     case .group: ATK_ROLE_GROUPING
     }

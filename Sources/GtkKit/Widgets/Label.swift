@@ -68,11 +68,5 @@ import CGtk
       place < 0.5 ? GTK_JUSTIFY_LEFT : place > 0.5 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_CENTER)
   }
 
-  /// Where a text that is too wide loses characters; `none` lets the label grow.
-  public var ellipsis: Ellipsis {
-    get { Ellipsis(gtk_label_get_ellipsize(label)) }
-    set { gtk_label_set_ellipsize(label, newValue.pango) }
-  }
-
   private var label: UnsafeMutablePointer<GtkLabel> { cgtk_label(pointer) }
 }

@@ -42,20 +42,8 @@ extension Widget {
 
   /// The place in a higher space; `fill` at first.
   public var verticalAlignment: Alignment {
-    get { Alignment(gtk_widget_get_valign_with_baseline(pointer)) }
+    get { Alignment(gtk_widget_get_valign(pointer)) }
     set { gtk_widget_set_valign(pointer, newValue.gtk) }
-  }
-
-  /// Whether the widget, and with it its ancestors, takes spare width.
-  public var expandsHorizontally: Bool {
-    get { gtk_widget_get_hexpand(pointer) != 0 }
-    set { gtk_widget_set_hexpand(pointer, newValue ? 1 : 0) }
-  }
-
-  /// Whether the widget, and with it its ancestors, takes spare height.
-  public var expandsVertically: Bool {
-    get { gtk_widget_get_vexpand(pointer) != 0 }
-    set { gtk_widget_set_vexpand(pointer, newValue ? 1 : 0) }
   }
 
   /// The direction of the widget's text; setting it says so for this widget alone.

@@ -1,11 +1,6 @@
 import CGtk
 
 extension Widget {
-  /// The style classes that style sheets select the widget by, in alphabetical order.
-  ///
-  /// GTK lists them in the order in which the process first met the names.
-  public var styleClasses: [String] { Widget.styleClasses(of: pointer) }
-
   /// Adds a style class; one that is there already stays once.
   public func addStyleClass(_ name: String) {
     gtk_style_context_add_class(gtk_widget_get_style_context(pointer), name)
@@ -16,6 +11,9 @@ extension Widget {
     gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
   }
 
+  /// The style classes that style sheets select a widget by, in alphabetical order.
+  ///
+  /// GTK lists them in the order in which the process first met the names.
   static func styleClasses(of widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
     let list = gtk_style_context_list_classes(gtk_widget_get_style_context(widget))
     defer { g_list_free(list) }

@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 
 extension Widget {
   /// The widget and everything in it, one line each, also what GTK adds of its own.

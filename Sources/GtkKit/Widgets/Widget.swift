@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 
 /// A GTK widget, owned: the reference is taken at creation and given back at `deinit`.
 ///
@@ -34,19 +33,8 @@ import Controls
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Shows the widget and everything in it, also what was hidden on purpose.
-  public func showAll() {
-    gtk_widget_show_all(pointer)
-  }
-
   /// Whether the widget is on the screen or will be with the next frame.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
-
-  /// The name that style sheets (`#name`) and tests find the widget by.
-  public var name: String {
-    get { String(cString: gtk_widget_get_name(pointer)) }
-    set { gtk_widget_set_name(pointer, newValue) }
-  }
 
   /// Asks for a later call of the draw handlers.
   public func setNeedsDisplay() {

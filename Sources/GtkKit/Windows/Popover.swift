@@ -23,9 +23,4 @@ import CGtk
   public func popUp() {
     gtk_popover_popup(cgtk_popover(pointer))
   }
-
-  /// Closes the popover, as Escape does.
-  public func popDown() {
-    gtk_popover_popdown(cgtk_popover(pointer))
-  }
 }

@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 
 /// A window of its own on the screen.
 ///

@@ -47,7 +47,7 @@ final class ButtonPressTests: XCTestCase {
         XCTAssertEqual(
           try page.rows,
           [["touchUpInside", name, "normal", ""], ["touchDown", name, "highlighted", ""]])
-        page.controller.popover?.popDown()
+        page.controller.popover.map { gtk_popover_popdown(cgtk_popover($0.pointer)) }
         runPendingEvents()
       }
     }

@@ -1,4 +1,3 @@
-import CGtk
 import Controls
 import GtkTesting
 import XCTest

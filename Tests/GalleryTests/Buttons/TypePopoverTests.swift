@@ -20,7 +20,7 @@ final class TypePopoverTests: XCTestCase {
         XCTAssertEqual(
           gtk_popover_get_relative_to(cgtk_popover(popover.pointer)), button.pointer,
           sample.caption)
-        popover.popDown()
+        gtk_popover_popdown(cgtk_popover(popover.pointer))
         XCTAssertTrue(runMainLoop { !popover.isMapped }, sample.caption)
       }
     }
@@ -53,7 +53,7 @@ final class TypePopoverTests: XCTestCase {
             let popover = try page.openPopover(of: button)
             finalizations.watch(popover.pointer)
             // An open popover keeps the pointer from everything else in its window.
-            popover.popDown()
+            gtk_popover_popdown(cgtk_popover(popover.pointer))
             XCTAssertTrue(runMainLoop { !popover.isMapped })
           }
         }

@@ -1,3 +1,4 @@
+import CGtk
 import GalleryResources
 import GtkTesting
 import XCTest
@@ -30,4 +31,12 @@ import XCTest
   TextDirection.standard = direction
   defer { TextDirection.standard = .leftToRight }
   try body()
+}
+
+extension Widget {
+  /// Whether the widget has the focus of its window, be the window active or not.
+  var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
+
+  /// The style classes that style sheets select the widget by, in alphabetical order.
+  var styleClasses: [String] { Widget.styleClasses(of: pointer) }
 }

@@ -1,4 +1,3 @@
-import Controls
 import GtkTesting
 import XCTest
 

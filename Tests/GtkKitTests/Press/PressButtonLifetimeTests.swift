@@ -1,5 +1,4 @@
 import CGtk
-import Controls
 import GtkTesting
 import XCTest
 
