@@ -151,6 +151,18 @@ import Theme
         self?.print("\(window.treeDescription)\n")
         window.destroy()
       }
+    } else if let count = request.reportedFlips {
+      window.onFirstPaint { [weak self] in self?.reportFlips(in: window, times: count) }
+    }
+  }
+
+  private func reportFlips(in window: ApplicationWindow, times: Int) {
+    let controller = (window as? PageWindow)?.controller as? FlipperViewController
+    guard let flipper = controller?.flipperView else { return window.destroy() }
+    FlipReporter(flipper).flip(times: times) { [weak self] report in
+      self?.print("\(report)\n")
+    } completion: {
+      window.destroy()
     }
   }
 

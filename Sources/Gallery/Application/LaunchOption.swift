@@ -17,6 +17,7 @@ enum LaunchOption: String, CaseIterable {
   case flipProgress = "flip-progress"
   case exitAfterFirstFrame = "exit-after-first-frame"
   case dumpTree = "dump-tree"
+  case reportFlips = "report-flips"
 
   /// The option as GLib is told of it.
   var description: OptionDescription {
@@ -26,7 +27,7 @@ enum LaunchOption: String, CaseIterable {
   private var kind: OptionDescription.Kind {
     switch self {
     case .screenshot: .path
-    case .direction, .flipProgress, .page, .scale, .scheme, .theme: .text
+    case .direction, .flipProgress, .page, .reportFlips, .scale, .scheme, .theme: .text
     case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: .flag
     }
   }
@@ -47,6 +48,7 @@ enum LaunchOption: String, CaseIterable {
     case .flipProgress: "Hold the Flipper's card in the screenshot"
     case .exitAfterFirstFrame: "Report the start in key=value pairs and exit"
     case .dumpTree: "Print the widget tree of the window and exit"
+    case .reportFlips: "Flip the Flipper's card N times, report each and exit"
     }
   }
 
@@ -59,6 +61,7 @@ enum LaunchOption: String, CaseIterable {
     case .scheme: Look.allCases.map(\.rawValue).joined(separator: "|")
     case .direction: "ltr|rtl"
     case .flipProgress: "0…1"
+    case .reportFlips: "N"
     case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: nil
     }
   }

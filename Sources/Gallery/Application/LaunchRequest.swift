@@ -16,6 +16,8 @@ struct LaunchRequest: Equatable {
   var exitsAfterFirstFrame = false
   /// Whether to print the window's widget tree and exit, for comparisons.
   var printsTree = false
+  /// How often to turn the Flipper's card over and report it, for measurements.
+  var reportedFlips: Int?
 
   /// A picture of the window and what it shall look like.
   struct Screenshot: Equatable {
@@ -29,7 +31,9 @@ struct LaunchRequest: Equatable {
   }
 
   /// Whether the process must not hand the request to another one that is running.
-  var isAlone: Bool { screenshot != nil || exitsAfterFirstFrame || printsTree }
+  var isAlone: Bool {
+    screenshot != nil || exitsAfterFirstFrame || printsTree || reportedFlips != nil
+  }
 
   /// Checks a command line.
   ///
@@ -42,11 +46,29 @@ struct LaunchRequest: Equatable {
     exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
     printsTree = values.flag(.dumpTree)
     screenshot = try Self.screenshot(values)
+    reportedFlips = try values.text(.reportFlips).map(Self.flipCount)
 
-    let ends = [LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree].filter {
+    let ends = [LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree, .reportFlips].filter {
       values.flag($0) || values.text($0) != nil
     }
     if ends.count > 1 { throw .exclusive(options: ends) }
+    if reportedFlips != nil { try showFlipperAlone() }
+  }
+
+  private mutating func showFlipperAlone() throws(LaunchError) {
+    if let page, page != .flipper {
+      throw .invalidValue(
+        option: .page, value: page.identifier, allowed: ["flipper with --report-flips"])
+    }
+    page = .flipper
+    showsPageAlone = true
+  }
+
+  private static func flipCount(_ text: String) throws(LaunchError) -> Int {
+    guard let count = Int(text), (1...100).contains(count) else {
+      throw .invalidValue(option: .reportFlips, value: text, allowed: ["a number from 1 to 100"])
+    }
+    return count
   }
 
   private static func page(named identifier: String) throws(LaunchError) -> Page {

@@ -112,6 +112,26 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(flags: ["dump-tree"], texts: ["screenshot": "p"]),
           "--screenshot and --dump-tree exclude each other; give one of them"
         ),
+        (
+          OptionValues(flags: ["dump-tree"], texts: ["report-flips": "1"]),
+          "--dump-tree and --report-flips exclude each other; give one of them"
+        ),
+        (
+          OptionValues(texts: ["report-flips": "0"]),
+          "--report-flips cannot be '0'; it is a number from 1 to 100"
+        ),
+        (
+          OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
+          "--page cannot be 'buttons'; it is flipper with --report-flips"
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),
+          "--flip-progress cannot be '1.5'; it is a number from 0 to 1"
+        ),
+        (
+          OptionValues(texts: ["flip-progress": "0.5"]),
+          "--flip-progress says how a picture looks and works only with --screenshot FILE"
+        ),
       ]
       for (values, sentence) in cases {
         XCTAssertThrowsError(try LaunchRequest(values), "\(values)") { error in
@@ -143,6 +163,7 @@ final class LaunchRequestTests: XCTestCase {
         (try request { $0.screenshot = .init(path: "p") }, true),
         (try request { $0.exitsAfterFirstFrame = true }, true),
         (try request { $0.printsTree = true }, true),
+        (try request { $0.reportedFlips = 1 }, true),
       ]
       for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
     }
@@ -168,6 +189,7 @@ final class LaunchRequestTests: XCTestCase {
           "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
           "--window", "--screenshot FILE", "--scale 1|2", "--scheme light|dark|high-contrast",
           "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
+          "--report-flips N",
         ])
       for option in LaunchOption.allCases.map(\.description) {
         XCTAssertFalse(option.help.isEmpty, option.name)
