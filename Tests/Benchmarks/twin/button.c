@@ -7,6 +7,8 @@ typedef struct {
   GtkGesture *gesture;
   unsigned state;
   gboolean is_tracking, is_inside;
+  void (*action)(gpointer);
+  gpointer action_data;
 } Button;
 
 static void explain(Button *button) {
@@ -33,6 +35,7 @@ static void send(Button *button, unsigned events) {
     event_log_annotate(button->log, description->message);
   }
   if (description->explanation != NULL) explain(button);
+  if (button->action != NULL) button->action(button->action_data);
 }
 
 static void begin(Button *button, unsigned events) {
@@ -80,6 +83,7 @@ static void moved(GtkGesture *gesture, GdkEventSequence *sequence, Button *butto
 
 static void released(GtkGesture *gesture, int count, double x, double y, Button *button) {
   (void)gesture, (void)count;
+  gtk_widget_unset_state_flags(button->widget, GTK_STATE_FLAG_ACTIVE);
   end(button, contains(button, x, y) ? TOUCH_UP_INSIDE : TOUCH_UP_OUTSIDE);
 }
 
@@ -118,6 +122,12 @@ void button_set_selected(GtkWidget *widget, gboolean is_selected) {
     button->state &= ~SELECTED;
     gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_CHECKED);
   }
+}
+
+void button_set_action(GtkWidget *widget, void (*action)(gpointer), gpointer data) {
+  Button *button = g_object_get_data(G_OBJECT(widget), "button");
+  button->action = action;
+  button->action_data = data;
 }
 
 static void connect(Button *button) {

@@ -1,97 +1,15 @@
 #include "twin.h"
 
-static const struct { const char *original, *ours, *remark; } conversions[] = {
-  { "UIButton, UIButtonTypeRoundedRect", "→ Button(role: .standard, size: size)",
-    "A GtkButton underneath; ControlEventMachine turns its presses into control events." },
-  { "addTarget:action:forControlEvents:", "→ addTarget(_:action:for:)",
-    "The target is weak. Swift functions cannot be compared, so a selector has a name." },
-  { "touch-up-inside by keyboard", "→ touchDown and touchUpInside, together",
-    "GTK reports a click by Space or Return once, however long the key is held." },
-  { "UIButtonTypeInfoLight, UIButtonTypeInfoDark", "→ Button(role: .infoLight, size: size)",
-    "UIKit's info buttons flip their own view; these two lead out of it, on purpose." },
-  { "stretchableImageWithLeftCapWidth:topCapHeight:",
-    "→ StretchableImage(name:size:leftCap:topCap:)",
-    "Nine slices drawn with cairo: GTK's border-image does not fill the middle." },
-  { "setTitleColor:forState:", "→ StateTable, and a CSS rule for each state",
-    "GTK applies the most specific rule, UIKit the exact state's value or else normal's." },
-  { "PrettyButton : UIButton", "→ PrettyButton: Button",
-    "The subclass sets its looks once; every instance has them with no more set-up." },
-};
-
-/* The three samples, which the switches act on; GTK keeps them as long as the switches. */
-static GtkWidget *sample_buttons[SAMPLE_COUNT];
-
 static void pack(GtkWidget *box, GtkWidget *child, gboolean expand) {
   gtk_box_pack_start(GTK_BOX(box), child, expand, TRUE, 0);
 }
 
-static GtkWidget *canvas_new(EventLog *log) {
-  GtkWidget *canvas = gtk_fixed_new();
-  gtk_widget_set_size_request(canvas, 320, 366);
-  gtk_widget_set_halign(canvas, GTK_ALIGN_CENTER);
-  for (int index = 0; index < SAMPLE_COUNT; index++) {
-    sample_buttons[index] = button_new(&samples[index], log);
-    gtk_fixed_put(
-        GTK_FIXED(canvas), sample_buttons[index], samples[index].frame.x, samples[index].frame.y);
-  }
-  for (int index = 0; index < TYPE_COUNT; index++) {
-    const ButtonDescription *type = &types[index].button;
-    gtk_fixed_put(GTK_FIXED(canvas), button_new(type, log), type->frame.x, type->frame.y);
-    GtkWidget *caption = gtk_label_new(types[index].caption);
-    gtk_style_context_add_class(gtk_widget_get_style_context(caption), "label-caption");
-    gtk_widget_set_size_request(caption, 120, 18);
-    gtk_fixed_put(
-        GTK_FIXED(canvas), caption, types[index].caption_place.x, types[index].caption_place.y);
-  }
-  return canvas;
-}
-
-static GtkWidget *stage_new(EventLog *log) {
+static GtkWidget *stage_new(GtkWidget *demo) {
   GtkWidget *stage = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_style_context_add_class(gtk_widget_get_style_context(stage), "stage");
-  pack(stage, canvas_new(log), FALSE);
+  gtk_widget_set_halign(demo, GTK_ALIGN_CENTER);
+  pack(stage, demo, FALSE);
   return stage;
-}
-
-/* A click does not focus a GtkSwitch, and disabling the focused button would lose the focus. */
-static void enabled_turned(GtkSwitch *toggle) {
-  gtk_widget_grab_focus(GTK_WIDGET(toggle));
-  for (int index = 0; index < SAMPLE_COUNT; index++)
-    gtk_widget_set_sensitive(sample_buttons[index], gtk_switch_get_active(toggle));
-}
-
-static void selected_turned(GtkSwitch *toggle) {
-  gtk_widget_grab_focus(GTK_WIDGET(toggle));
-  for (int index = 0; index < SAMPLE_COUNT; index++)
-    button_set_selected(sample_buttons[index], gtk_switch_get_active(toggle));
-}
-
-static GtkWidget *switch_new(const char *title, gboolean is_on, void (*turned)(GtkSwitch *)) {
-  GtkWidget *toggle = gtk_switch_new();
-  gtk_switch_set_active(GTK_SWITCH(toggle), is_on);
-  g_signal_connect(toggle, "notify::active", G_CALLBACK(turned), NULL);
-  atk_object_set_name(gtk_widget_get_accessible(toggle), title);
-  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
-  pack(box, text_new(title, BODY_TEXT), FALSE);
-  pack(box, toggle, FALSE);
-  return box;
-}
-
-static GtkWidget *switches_new(void) {
-  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 24);
-  gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
-  pack(row, switch_new("Enabled", TRUE, enabled_turned), FALSE);
-  pack(row, switch_new("Selected", FALSE, selected_turned), FALSE);
-  return row;
-}
-
-static GtkWidget *fallback_note_new(void) {
-  GtkWidget *note = text_new(
-      "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
-      "UIKit, and they look as before. Six States has a value for each state.", CAPTION);
-  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
-  text_center(note);
-  return note;
 }
 
 static void add_conversion(GtkWidget *group, const char *text, TextStyle style) {
@@ -100,37 +18,34 @@ static void add_conversion(GtkWidget *group, const char *text, TextStyle style) 
   pack(group, label, FALSE);
 }
 
-static GtkWidget *conversions_new(void) {
+static GtkWidget *conversions_new(const Conversion *conversions) {
   GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
   pack(column, section_heading_new("From UIKit to GTK"), FALSE);
-  for (size_t index = 0; index < G_N_ELEMENTS(conversions); index++) {
+  for (const Conversion *note = conversions; note->original != NULL; note++) {
     GtkWidget *group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-    add_conversion(group, conversions[index].original, CODE);
-    add_conversion(group, conversions[index].ours, CODE);
-    add_conversion(group, conversions[index].remark, CAPTION);
+    add_conversion(group, note->original, CODE);
+    add_conversion(group, note->ours, CODE);
+    add_conversion(group, note->remark, CAPTION);
     pack(column, group, FALSE);
   }
   return column;
 }
 
-GtkWidget *page_new(void) {
-  EventLog *log;
-  GtkWidget *log_view = event_log_new(&log);
-
+GtkWidget *page_new(
+    const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
+    GtkWidget *log_view) {
   GtkWidget *heading = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
-  pack(heading, text_new("Buttons", PAGE_TITLE), FALSE);
-  pack(heading, text_new(
-      "A standard button, a subclass with looks of its own, and UIKit's six button types.",
-      BODY_TEXT), FALSE);
+  pack(heading, text_new(description->title, PAGE_TITLE), FALSE);
+  pack(heading, text_new(description->summary, BODY_TEXT), FALSE);
 
   GtkWidget *stage_group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
-  pack(stage_group, stage_new(log), FALSE);
-  pack(stage_group, switches_new(), FALSE);
-  pack(stage_group, fallback_note_new(), FALSE);
+  pack(stage_group, stage_new(demo), FALSE);
+  if (controls != NULL) pack(stage_group, controls, FALSE);
+  if (note != NULL) pack(stage_group, note, FALSE);
 
   GtkWidget *columns = adaptive_columns_new(24);
   gtk_container_add(GTK_CONTAINER(columns), log_view);
-  gtk_container_add(GTK_CONTAINER(columns), conversions_new());
+  gtk_container_add(GTK_CONTAINER(columns), conversions_new(description->conversions));
 
   GtkWidget *content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 24);
   g_object_set(content, "margin", 18, NULL);

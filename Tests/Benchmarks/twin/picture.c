@@ -2,7 +2,7 @@
 
 #define CAP 12
 
-static cairo_surface_t *surface_of(Picture *picture, int scale) {
+cairo_surface_t *picture_surface(Picture *picture, int scale) {
   int index = scale > 1 ? 1 : 0;
   if (picture->surfaces[index] == NULL) {
     char *path = g_strdup_printf(
@@ -53,7 +53,7 @@ void picture_stretch(
   const int source[] = { 0, CAP, CAP + 1, picture->size };
   const int columns[] = { 0, CAP, width - (picture->size - CAP - 1), width };
   const int rows[] = { 0, CAP, height - (picture->size - CAP - 1), height };
-  cairo_surface_t *surface = surface_of(picture, scale);
+  cairo_surface_t *surface = picture_surface(picture, scale);
   begin_adjustment(context, adjustment);
   for (int row = 0; row < 3; row++) {
     for (int column = 0; column < 3; column++) {
@@ -75,7 +75,7 @@ void picture_center(
   int size = picture->size;
   begin_adjustment(context, adjustment);
   draw_part(
-      context, surface_of(picture, scale), &(cairo_rectangle_int_t){ 0, 0, size, size },
-      &(cairo_rectangle_int_t){ (width - size) / 2, (height - size) / 2, size, size });
+      context, picture_surface(picture, scale), &(cairo_rectangle_int_t){ 0, 0, size, size },
+      &(cairo_rectangle_int_t){ (width - size + 1) / 2, (height - size + 1) / 2, size, size });
   end_adjustment(context, adjustment);
 }

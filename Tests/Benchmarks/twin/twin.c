@@ -1,13 +1,21 @@
 #include "twin.h"
 
-static char *style_path, *screenshot_path;
+static char *style_path, *screenshot_path, *page_name;
 static gboolean prints_tree, exits_after_first_frame;
+static double flip_progress = -1;
+static int reported_flips;
+static Flip *flip;
 static int status;
 
 static GOptionEntry options[] = {
   { "css", 0, 0, G_OPTION_ARG_FILENAME, &style_path, "The style sheet to use", "FILE" },
   { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, &screenshot_path,
     "Write a PNG of the window and exit", "FILE" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Show a page, buttons or flipper", "ID" },
+  { "flip-progress", 0, 0, G_OPTION_ARG_DOUBLE, &flip_progress,
+    "Hold the Flipper's card in the screenshot", "0…1" },
+  { "report-flips", 0, 0, G_OPTION_ARG_INT, &reported_flips,
+    "Flip the Flipper's card N times, report each and exit", "N" },
   { "dump-tree", 0, 0, G_OPTION_ARG_NONE, &prints_tree,
     "Print the window's widget tree and exit", NULL },
   { "exit-after-first-frame", 0, 0, G_OPTION_ARG_NONE, &exits_after_first_frame,
@@ -53,6 +61,10 @@ static void started(GtkApplication *application) {
 }
 
 static void painted(GtkWidget *window) {
+  if (reported_flips > 0 && flip != NULL) {
+    flip_report(flip, window, reported_flips, gtk_widget_destroy);
+    return;
+  }
   if (exits_after_first_frame) first_frame_print();
   if (prints_tree) snapshot_print_tree(window);
   if (screenshot_path != NULL && !snapshot_write(window, screenshot_path)) status = 1;
@@ -63,9 +75,12 @@ static GtkWidget *window_new(GtkApplication *application) {
   static const GActionEntry actions[] = { { .name = "close", .activate = close_activated } };
   GtkWidget *window = gtk_application_window_new(application);
   gtk_application_window_set_show_menubar(GTK_APPLICATION_WINDOW(window), FALSE);
-  gtk_window_set_title(GTK_WINDOW(window), "Buttons");
+  gboolean is_flipper = g_strcmp0(page_name, "flipper") == 0;
+  gtk_window_set_title(GTK_WINDOW(window), is_flipper ? "Flipper" : "Buttons");
   gtk_window_set_default_size(GTK_WINDOW(window), 720, 720);
-  gtk_container_add(GTK_CONTAINER(window), page_new());
+  gtk_container_add(
+      GTK_CONTAINER(window), is_flipper ? flipper_page_new(&flip) : buttons_page_new());
+  if (flip != NULL && flip_progress >= 0) flip_hold(flip, flip_progress);
   g_action_map_add_action_entries(G_ACTION_MAP(window), actions, 1, window);
   gtk_application_set_accels_for_action(
       application, "win.close", (const char *[]){ "<Primary>w", NULL });
@@ -75,7 +90,7 @@ static GtkWidget *window_new(GtkApplication *application) {
 static int command_line_given(GtkApplication *application) {
   if (screenshot_path != NULL) snapshot_fix_look();
   GtkWidget *window = window_new(application);
-  if (screenshot_path != NULL || prints_tree || exits_after_first_frame) {
+  if (screenshot_path != NULL || prints_tree || exits_after_first_frame || reported_flips > 0) {
     first_frame_reach(STAGE_BUILT);
     first_frame_then(window, painted);
   }

@@ -1,6 +1,6 @@
-/* The C twin of `button-gallery --window --page buttons`: the same window, written in C as C is
-   written, for the comparison of what both cost. compare-twin holds the two to the same widget
-   tree and the same pixels. */
+/* The C twin of `button-gallery --window --page PAGE`: the same windows of two pages, written in C
+   as C is written, for the comparison of what both cost. compare-twin holds the two to the same
+   widget trees and the same pixels. */
 #ifndef TWIN_H
 #define TWIN_H
 
@@ -8,10 +8,55 @@
 
 #define RESOURCE_ROOT "/org/buttongallery/ButtonGallery"
 
-/* page.c */
+/* page.c: what all pages share. */
 
-GtkWidget *page_new(void);
+typedef struct { const char *original, *ours, *remark; } Conversion;
+
+typedef struct {
+  const char *title, *summary;
+  /* The last one has no original. */
+  const Conversion *conversions;
+} PageDescription;
+
+/* Controls under the stage and a note under them may be missing. */
+GtkWidget *page_new(
+    const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
+    GtkWidget *log_view);
 GtkWidget *adaptive_columns_new(int spacing);
+
+/* buttons_page.c */
+
+GtkWidget *buttons_page_new(void);
+
+/* flipper_page.c */
+
+typedef struct Flip Flip;
+
+/* Gives the page and its flip, which the page owns. */
+GtkWidget *flipper_page_new(Flip **flip);
+
+/* flip.c: two pages of one size, of which one is turned over to the other. */
+
+typedef enum { FRONT, BACK } Side;
+
+/* Gives the container's widget, which owns the flip; each side has a button for the focus. */
+GtkWidget *flip_new(Flip **flip, GtkWidget *const sides[2], GtkWidget *const buttons[2]);
+void flip_toggle(Flip *flip);
+/* Shows the flip at a part of its way, for a picture. */
+void flip_hold(Flip *flip, double progress);
+gboolean flip_is_turning(Flip *flip);
+
+/* flip_strips.c: how far the turn is, and its perspective. */
+
+double flip_ease(double time);
+void flip_draw_strips(
+    cairo_t *context, cairo_surface_t *picture, double tilt, double width, double height,
+    int scale);
+
+/* flip_report.c */
+
+/* Turns the card over so many times, prints the frames of each flip, and calls back. */
+void flip_report(Flip *flip, GtkWidget *window, int times, void (*done)(GtkWidget *window));
 
 /* text.c */
 
@@ -54,12 +99,14 @@ char *names_of_state(unsigned state);
 
 /* picture.c */
 
-/* A picture among the resources, 25 x 25 or 22 x 22 points, read when it is first drawn. */
+/* A picture among the resources, read when it is first drawn. */
 typedef struct {
   const char *name;
   int size;
   cairo_surface_t *surfaces[2];
 } Picture;
+
+cairo_surface_t *picture_surface(Picture *picture, int scale);
 
 /* What is done to a picture that stands in for the one that a state lacks. */
 typedef enum { AS_IT_IS, DARKENED, HALF_OPACITY } Adjustment;
@@ -85,12 +132,14 @@ typedef struct {
 /* A GtkButton that tells its whole press to the log. */
 GtkWidget *button_new(const ButtonDescription *description, EventLog *log);
 void button_set_selected(GtkWidget *button, gboolean is_selected);
+/* Calls an action on touch-up-inside too. */
+void button_set_action(GtkWidget *button, void (*action)(gpointer), gpointer data);
 
 /* button_drawing.c: what GTK 3's CSS cannot draw, the pictures under and over a title. */
 
 void button_connect_drawing(GtkWidget *button, const ButtonDescription *description);
 
-/* samples.c: the buttons of the page. */
+/* samples.c: the buttons of the Buttons page. */
 
 enum { SAMPLE_COUNT = 3, TYPE_COUNT = 6 };
 

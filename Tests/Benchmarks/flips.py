@@ -1,0 +1,70 @@
+"""Measures the flip of the weather card, the gallery's and the twin's in turn."""
+
+import os
+import re
+import statistics
+import subprocess
+
+#: Each pair starts both programs; the first flip of a start makes the back and is left out.
+PAIRS = 7
+FLIPS = 2
+
+FRAMES_LEAST = 58
+WORST_INTERVAL_MOST = 34_000
+CPU_LIMIT = 1.15
+
+
+def flips(command, scale):
+    """Starts a program that flips its card, and gives the figures of each flip but the first."""
+    run = subprocess.run(
+        [*command, "--page", "flipper", "--report-flips", str(FLIPS + 1)],
+        env=os.environ | {"GDK_SCALE": str(scale)}, stdout=subprocess.PIPE, text=True, check=True,
+        timeout=60)
+    lines = [dict(re.findall(r"(\w+)=(\d+)", line)) for line in run.stdout.splitlines()]
+    return [{key: int(value) for key, value in line.items()} for line in lines[1:]]
+
+
+class Flips:
+    """The flips of one program, as medians over all of them."""
+
+    def __init__(self):
+        self._flips = []
+
+    def add(self, flips_of_a_start):
+        self._flips += flips_of_a_start
+
+    def median(self, key):
+        return round(statistics.median(flip[key] for flip in self._flips))
+
+    @property
+    def cpu_per_frame(self):
+        """The processor time of the program for a frame, in microseconds."""
+        return round(statistics.median(flip["cpu_us"] / flip["frames"] for flip in self._flips))
+
+
+def measure(twin, gallery, scale):
+    """Both programs in turn, so that what else the machine does touches both alike."""
+    of_twin, of_gallery = Flips(), Flips()
+    for _ in range(PAIRS):
+        of_twin.add(flips(twin, scale))
+        of_gallery.add(flips(gallery, scale))
+    return of_twin, of_gallery
+
+
+def tabulate(table, twin, gallery):
+    """Adds the flip's lines to the table of results."""
+    for scale in (1, 2):
+        of_twin, of_gallery = measure(twin, gallery, scale)
+        table.heading(f"A flip at {scale}x, medians of {PAIRS * FLIPS}", "C twin", "Swift")
+        table.bound(
+            "frames in its second", of_twin.median("frames"), of_gallery.median("frames"),
+            least=FRAMES_LEAST)
+        table.bound(
+            "longest time between frames, µs", of_twin.median("worst_us"),
+            of_gallery.median("worst_us"), most=WORST_INTERVAL_MOST)
+        table.bound(
+            "95th percentile, µs (information)", of_twin.median("p95_us"),
+            of_gallery.median("p95_us"))
+        table.compare(
+            "CPU of the program a frame, µs", of_twin.cpu_per_frame, of_gallery.cpu_per_frame,
+            CPU_LIMIT)
