@@ -66,21 +66,21 @@ final class FlipperSettingsTests: XCTestCase {
       ("Unit", "is not a key file"),
       (
         "[Weather]\nUnit=kelvin\n",
-        "“Unit” in [Weather] is wrong: there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
+        "the value of Unit in [Weather] is wrong: there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
       ),
       (
         "[Weather]\nCity=lodnon\n",
-        "“City” in [Weather] is wrong: there is no city 'lodnon'; did you mean 'london'?"
+        "the value of City in [Weather] is wrong: there is no city 'lodnon'; did you mean 'london'?"
       ),
     ]
-    try withFolder { folder in
-      let path = folder + "/weather.ini"
-      for (contents, reason) in cases {
+    for (contents, reason) in cases {
+      try withFolder { folder in
+        let path = folder + "/weather.ini"
         try contents.write(toFile: path, atomically: true, encoding: .utf8)
         let memory = WeatherMemory(path: path)
         let warning = standardError { XCTAssertEqual(memory.load(), FlipperSettings()) }
         XCTAssertTrue(warning.contains(reason), warning)
-        XCTAssertTrue(warning.contains("\(path).damaged"), warning)
+        XCTAssertTrue(warning.hasSuffix("; the file is set aside as \(path).damaged\n"), warning)
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertEqual(
           try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
