@@ -220,6 +220,32 @@ final class FlipTests: XCTestCase {
     }
   }
 
+  func testTheSideThatGoesIsSeenUntilHalfTimeAndThenTheOneThatComes() {
+    MainActor.assumeIsolated {
+      let page = ShownPage()
+      let front = page.hue
+      page.flipper.show(.back)
+      runMainLoop(forSeconds: 0.05)
+      let back = page.hue
+      page.flipper.show(.front)
+      runMainLoop(forSeconds: 0.05)
+      for (going, coming) in [(front, back), (back, front)] {
+        for part in [0.02, 0.3, 0.7, 0.95] {
+          page.flipper.toggle()
+          runMainLoop(forSeconds: part)
+          let seen = page.hue
+          let isComing = abs(seen - coming) < abs(seen - going)
+          XCTAssertEqual(isComing, part > 0.5, "after \(part)")
+          page.waitForRest()
+          if part < 0.95 {
+            page.flipper.toggle()
+            page.waitForRest()
+          }
+        }
+      }
+    }
+  }
+
   func testWhatTurnsIsAPictureOfEachSideAsItIsBeforeAndAfter() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage()

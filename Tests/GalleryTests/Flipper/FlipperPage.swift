@@ -32,6 +32,13 @@ extension ShownPage where Controller == FlipperViewController {
     runPendingEvents()
   }
 
+  /// How much bluer than red what is seen of the card is on average, by which its sides differ.
+  var hue: Double {
+    let pixels = Rendering(of: flipper.pointer).pixels.filter { $0 >> 24 > 0 }
+    let sum = pixels.reduce(0) { $0 + Int($1 & 0xff) - Int($1 >> 16 & 0xff) }
+    return Double(sum) / Double(max(1, pixels.count))
+  }
+
   /// The picture of a side that is drawn while the card turns.
   func turningPicture(of side: FlipContainer.Side) throws -> Rendering {
     Rendering(surface: try XCTUnwrap(flipper.snapshot(of: side)).surface)
