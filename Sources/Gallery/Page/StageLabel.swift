@@ -9,19 +9,20 @@ final class StageLabel: Label {
     super.init(text)
     addStyleClass(role.styleClass.name)
     setSizeRequest(size)
-    let alignment = alignment ?? AppTheme.shared.theme.labels[role].alignment
-    // Fixed frames do not mirror, and so left is left in every direction of text.
-    horizontalTextAlignment = alignment.part(in: direction)
+    // Fixed frames do not mirror, and left is left. A text of numbers alone, which has no direction
+    // of its own, would be turned round as well.
+    direction = .leftToRight
+    horizontalTextAlignment = (alignment ?? AppTheme.shared.theme.labels[role].alignment).part
   }
 }
 
 extension TextAlignment {
-  /// GTK's number for it, which counts from the leading edge.
-  fileprivate func part(in direction: TextDirection) -> Double {
+  /// GTK's number for it.
+  fileprivate var part: Double {
     switch self {
-    case .left: direction == .rightToLeft ? 1 : 0
+    case .left: 0
     case .center: 0.5
-    case .right: direction == .rightToLeft ? 0 : 1
+    case .right: 1
     }
   }
 }
