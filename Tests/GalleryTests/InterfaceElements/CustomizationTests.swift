@@ -26,7 +26,8 @@ final class CustomizationTests: XCTestCase {
         let usual = labels.map(\.look)
         try elements.choose(AppFontChoice.liberationMono.title, in: "App Font")
         try elements.choose(TextColorChoice.amber.title, in: "Text Colour")
-        runMainLoop(forSeconds: 0.1)
+        waitForFrame(of: buttons.window)
+        waitForFrame(of: elements.window)
         for label in labels {
           XCTAssertTrue(label.look.families.hasPrefix("Liberation Mono,"), label.look.families)
           XCTAssertEqual(label.look.color, "#ffd98a")
@@ -36,7 +37,8 @@ final class CustomizationTests: XCTestCase {
         _ = try elements.find(StageLabel.self) { $0.text.hasPrefix("#ffd98a · ") }
         XCTAssertEqual(handMade.look, handMadeLook, "it stays behind")
         elements.controller.resetButton.input.click()
-        runMainLoop(forSeconds: 0.1)
+        waitForFrame(of: buttons.window)
+        waitForFrame(of: elements.window)
         XCTAssertEqual(labels.map(\.look), usual)
         XCTAssertEqual(try elements.swatchColor(.text), "#dddddd")
         XCTAssertEqual(elements.findAll(DropDown.self).map(\.selectedIndex), [0, 0])
@@ -102,7 +104,7 @@ final class CustomizationTests: XCTestCase {
         for name in [ThemeName.light, .dark, .highContrast] {
           AppTheme.shared.choice = .always(name)
           XCTAssertEqual(marked(), [], "\(name)")
-          runMainLoop(forSeconds: 0.1)
+          waitForFrame(of: page.window)
           for type in ColorType.allCases {
             let hexText = name.theme.color(type).hexText
             XCTAssertEqual(try page.swatchColor(type), hexText, "\(name)")

@@ -68,8 +68,11 @@ final class InterfaceElementsTests: XCTestCase {
       openGallery()
       try withTextDirection(.rightToLeft) {
         let page = ShownPage { InterfaceElementsViewController() }
-        for (text, alignment) in [("HeadlineLabel", 1.0), ("DetailLabel", 0), ("frame", 0)] {
+        for (text, alignment) in [
+          ("HeadlineLabel", 0.0), ("DetailLabel", 1), ("frame", 1), ("0, 0, 320, 20", 0),
+        ] {
           let label = try page.find(StageLabel.self) { $0.text == text }
+          XCTAssertEqual(label.direction, .leftToRight, text)
           XCTAssertEqual(label.horizontalTextAlignment, alignment, text)
         }
       }

@@ -129,7 +129,7 @@ extension ShownPage where Controller == RoundButtonsViewController {
 
   /// The pixels of a button and of the eight points around it, where a ring or a glow may be.
   func rendering(of button: RoundButton) throws -> Rendering {
-    runMainLoop(forSeconds: 0.02)
+    waitForFrame(of: window)
     let stage = try find(StageView.self)
     let frame = try XCTUnwrap(button.frame(in: stage))
     return Rendering(of: stage.pointer).cropped(

@@ -46,7 +46,7 @@ import XCTest
     AppTheme.shared.load(for: window)
     window.present()
     XCTAssertTrue(runMainLoop { [button] in button.isMapped && button.allocation.size.width > 1 })
-    runMainLoop(forSeconds: 0.05)
+    waitForFrame(of: window)
     beneath.onPress = { [weak self] in
       if case .down = $0 { self?.pressesBeneath += 1 }
     }
@@ -60,7 +60,7 @@ import XCTest
   /// The pixels of the button alone.
   var rendering: Rendering {
     // GTK draws nothing that waits for its layout.
-    runMainLoop(forSeconds: 0.05)
+    waitForFrame(of: window)
     return Rendering(of: button.pointer)
   }
 }

@@ -80,7 +80,7 @@ final class RoundButtonsPageTests: XCTestCase {
         _ = buttons[1].advance(by: 1)
         for name in [ThemeName.highContrast, .light, .dark, .classic] {
           AppTheme.shared.choice = .always(name)
-          runMainLoop(forSeconds: 0.1)
+          waitForFrame(of: page.window)
           let resting = RoundButtonsDemo.restingColors(in: name.theme)
           XCTAssertEqual(buttons[0].colors, resting, "\(name)")
           XCTAssertEqual(buttons[1].colors, resting, "\(name)")

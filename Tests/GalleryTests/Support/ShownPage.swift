@@ -64,6 +64,21 @@ import XCTest
   }
 }
 
+/// Waits until a frame has been laid out and shown with all that was changed before the call.
+@MainActor func waitForFrame(
+  of widget: Widget, file: StaticString = #filePath, line: UInt = #line
+) {
+  // The second tick comes after the layout of the first one's frame.
+  var ticks = 0
+  widget.onTick { _ in
+    ticks += 1
+    return ticks < 2
+  }
+  widget.setNeedsDisplay()
+  XCTAssertTrue(runMainLoop { ticks >= 2 }, "no frame is shown", file: file, line: line)
+  runPendingEvents()
+}
+
 /// Runs the body in a theme, with what the user has changed of it, and then in the usual one again.
 @MainActor func withTheme(
   _ name: ThemeName, _ customization: ThemeCustomization = .original,
