@@ -35,13 +35,25 @@ struct SettingsFile {
   }
 
   /// Writes settings over those of before; what cannot be written is said.
+  ///
+  /// Comments, and keys of another version of the program, stay. A file that cannot be read is left
+  /// as it is: what is in it may be worth more than these settings.
   func save(_ write: (Values) -> Void) {
-    let values = Values(file: KeyFile(), group: group)
-    write(values)
     do {
-      try values.file.save(to: path)
+      let file = try present()
+      write(Values(file: file, group: group))
+      try file.save(to: path)
     } catch {
       StandardError.complain(error)
+    }
+  }
+
+  private func present() throws(KeyFileError) -> KeyFile {
+    do {
+      return try KeyFile(path: path)
+    } catch {
+      guard case .missing = error else { throw error }
+      return KeyFile()
     }
   }
 
