@@ -5,7 +5,7 @@ import CGtk
 /// Each ``load(_:)`` replaces the whole sheet and restyles every widget;
 /// ``loadWithNextFrame(of:_:completion:)`` does so at most once a frame.
 @MainActor public final class StyleProvider {
-  private let provider: UnsafeMutablePointer<GtkCssProvider>
+  let provider: UnsafeMutablePointer<GtkCssProvider>
   private let problems = Problems()
   private weak var waitingLoad: WaitingLoad?
 

@@ -1,0 +1,49 @@
+import Foundation
+import XCTest
+
+@testable import GtkKit
+
+/// The tables against the kit's sources: a class that is added there must be added here.
+final class CompletenessTests: XCTestCase {
+  func testTheTablesHaveEveryClassOfWidgetInTheKit() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let parent = ApplicationWindow(application: registeredApplication)
+      defer { parent.destroy() }
+      let dialogs = windows.map { $0(parent) }
+      defer { for dialog in dialogs { dialog.destroy() } }
+      let made = try wrappers.map { try $0.make() } + dialogs
+      // A container without a way to add children is a base class alone.
+      let expected = try widgetClasses().subtracting(["Container"])
+      XCTAssertGreaterThan(expected.count, 20)
+      XCTAssertEqual(Set(made.map { "\(type(of: $0))" }), expected)
+    }
+  }
+}
+
+/// The names of the classes in the kit's sources that are widgets, at however many removes.
+private func widgetClasses() throws -> Set<String> {
+  let parents = try superclasses()
+  var found: Set<String> = ["Widget"]
+  while case let more = parents.filter({ found.contains($0.value) && !found.contains($0.key) }),
+    !more.isEmpty
+  {
+    found.formUnion(more.keys)
+  }
+  return found.subtracting(["Widget"])
+}
+
+/// Each class in the kit's sources that names another type after its colon, and that type.
+private func superclasses() throws -> [String: String] {
+  let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let sources = tests.appending(path: "../../Sources/GtkKit").standardized
+  let files = try XCTUnwrap(
+    FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+  var parents: [String: String] = [:]
+  for case let file as URL in files where file.pathExtension == "swift" {
+    for match in try String(contentsOf: file, encoding: .utf8).matches(of: /class (\w+): (\w+)/) {
+      parents[String(match.1)] = String(match.2)
+    }
+  }
+  return parents
+}
