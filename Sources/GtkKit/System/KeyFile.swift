@@ -28,7 +28,8 @@ import Glibc
     if fault.domain == g_key_file_error_quark() {
       throw .damaged(path: path, reason: fault.message)
     }
-    guard fault.code != Int(G_FILE_ERROR_NOENT.rawValue) else { throw .missing(path: path) }
+    let absences = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
+    guard !absences.contains(fault.code) else { throw .missing(path: path) }
     throw .unreadable(path: path, reason: fault.message)
   }
 

@@ -20,6 +20,7 @@ import CGtk
     super.init(gtk_combo_box_text_new())
     showItems()
     self.accessibleName = accessibleName
+    DropDown.name(pointer, accessibleName)
     self.selectedIndex = selectedIndex
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
     // The wheel goes to the page around, or scrolling it would choose something in passing.
@@ -60,4 +61,14 @@ import CGtk
   }
 
   private var comboBox: UnsafeMutablePointer<GtkComboBox> { cgtk_combo_box(pointer) }
+
+  /// Names the toggle button inside, which is what has the focus.
+  private static func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String) {
+    for child in allChildren(of: widget) {
+      if gtk_widget_get_can_focus(child) != 0 {
+        atk_object_set_name(gtk_widget_get_accessible(child), name)
+      }
+      self.name(child, name)
+    }
+  }
 }

@@ -28,7 +28,7 @@ extension Widget {
   }
 
   /// Also the internal children, such as the label of a button or the close button of a bar.
-  private static func allChildren(
+  static func allChildren(
     of widget: UnsafeMutablePointer<GtkWidget>
   ) -> [UnsafeMutablePointer<GtkWidget>] {
     typealias Children = [UnsafeMutablePointer<GtkWidget>]

@@ -50,52 +50,53 @@ final class WindowMemoryTests: XCTestCase {
     let cases: [(contents: String, reason: String)] = [
       ("Width=3", "is not a key file"),
       ("[Window\n", "is not a key file"),
-      ("[Window]\nWidth=wide\n", "“Width” in [Window] is wrong"),
-      ("[Window]\nWidth=0\n", "“Width” in [Window] is wrong: 0 is not from 1 to 32767."),
-      ("[Window]\nHeight=-5\n", "“Height” in [Window] is wrong: -5 is not from 1 to 32767."),
+      ("[Window]\nWidth=wide\n", "Width in [Window] is wrong"),
+      ("[Window]\nWidth=0\n", "Width in [Window] is wrong: 0 is not from 1 to 32767"),
+      ("[Window]\nHeight=-5\n", "Height in [Window] is wrong: -5 is not from 1 to 32767"),
       (
         "[Window]\nHeight=32768\n",
-        "“Height” in [Window] is wrong: 32768 is not from 1 to 32767."
+        "Height in [Window] is wrong: 32768 is not from 1 to 32767"
       ),
-      ("[Window]\nHeight=99999999999\n", "“Height” in [Window] is wrong"),
-      ("[Window]\nMaximized=perhaps\n", "“Maximized” in [Window] is wrong"),
+      ("[Window]\nHeight=99999999999\n", "Height in [Window] is wrong"),
+      ("[Window]\nMaximized=perhaps\n", "Maximized in [Window] is wrong"),
       (
         "[Window]\nPage=weather\n",
-        "“Page” in [Window] is wrong: there is no page 'weather'; --list shows every page."
+        "Page in [Window] is wrong: there is no page 'weather'; --list shows every page"
       ),
     ]
     try withFolder { folder in
-      for (contents, reason) in cases {
+      for (index, (contents, reason)) in cases.enumerated() {
         let memory = WindowMemory(path: folder + "/window.ini")
+        let setAside = memory.path + (index == 0 ? ".damaged" : ".damaged-\(index + 1)")
         try contents.write(toFile: memory.path, atomically: true, encoding: .utf8)
         var state = WindowState(size: .zero)
         let warning = standardError { state = memory.load() }
         XCTAssertEqual(state, WindowState(), contents)
-        XCTAssertTrue(warning.hasPrefix("button-gallery: "), warning)
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertTrue(
-          warning.hasSuffix(" The file is set aside as \(memory.path).damaged.\n"), warning)
+          warning.hasSuffix("; the file is set aside as \(setAside)\n"), warning)
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), contents)
         XCTAssertEqual(
-          try String(contentsOfFile: memory.path + ".damaged", encoding: .utf8), contents,
-          "nothing is lost")
+          try String(contentsOfFile: setAside, encoding: .utf8), contents, "nothing is lost")
         XCTAssertEqual(standardError { _ = memory.load() }, "", "it is said once")
       }
     }
   }
 
-  func testADamagedFileThatCannotBeSetAsideStaysAndBothIsSaid() throws {
+  func testADamagedFileThatCannotBeSetAsideStaysWhateverIsKeptLater() throws {
     try withFolder { folder in
       let memory = WindowMemory(path: folder + "/window.ini")
       try "damaged".write(toFile: memory.path, atomically: true, encoding: .utf8)
-      try FileManager.default.createDirectory(
-        atPath: memory.path + ".damaged/full", withIntermediateDirectories: true)
+      for name in [".damaged"] + (2...99).map({ ".damaged-\($0)" }) {
+        try "".write(toFile: memory.path + name, atomically: true, encoding: .utf8)
+      }
       var state = WindowState(size: .zero)
       let warning = standardError { state = memory.load() }
       XCTAssertEqual(state, WindowState())
       XCTAssertTrue(warning.contains("\(memory.path) is not a key file: "), warning)
-      XCTAssertTrue(warning.contains(". \(memory.path) cannot be written: "), warning)
+      XCTAssertTrue(warning.contains("; \(memory.path) cannot be moved away: "), warning)
+      XCTAssertTrue(standardError { memory.save(state) }.contains("is not a key file"))
       XCTAssertEqual(try String(contentsOfFile: memory.path, encoding: .utf8), "damaged")
     }
   }
@@ -105,7 +106,8 @@ final class WindowMemoryTests: XCTestCase {
       let memory = WindowMemory(path: folder)
       var state = WindowState(size: .zero)
       let warning = standardError { state = memory.load() }
-      XCTAssertEqual(warning, "button-gallery: \(folder) cannot be read: it is a folder.\n")
+      XCTAssertTrue(
+        warning.hasSuffix(": \(folder) cannot be read: it is not a regular file\n"), warning)
       XCTAssertEqual(state, WindowState())
       XCTAssertTrue(FileManager.default.fileExists(atPath: folder))
     }
@@ -118,7 +120,7 @@ final class WindowMemoryTests: XCTestCase {
       let memory = WindowMemory(path: folder + "/file/window.ini")
       let warning = standardError { memory.save(WindowState()) }
       XCTAssertTrue(
-        warning.hasPrefix("button-gallery: \(memory.path) cannot be written: "), warning)
+        warning.contains(": \(memory.path) cannot be written: "), warning)
       XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
     }
   }
