@@ -75,6 +75,7 @@ final class WindowMemoryTests: XCTestCase {
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertTrue(
           warning.hasSuffix("; the file is set aside as \(setAside)\n"), warning)
+        XCTAssertFalse(warning.contains(".;"), "one sentence: \(warning)")
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), contents)
         XCTAssertEqual(
