@@ -36,7 +36,7 @@ import Theme
     do {
       let request = try LaunchRequest(values)
       if let theme = request.theme { AppTheme.shared.choice = theme }
-      if let answer = LaunchAnswer.text(for: values) {
+      if let answer = LaunchAnswer.text(for: values, page: request.page) {
         print(answer)
         return 0
       }
@@ -150,6 +150,21 @@ import Theme
       window.onFirstPaint { [weak self] in
         self?.print("\(window.treeDescription)\n")
         window.destroy()
+      }
+    } else {
+      observeReports(of: window, for: request)
+    }
+  }
+
+  private func observeReports(of window: ApplicationWindow, for request: LaunchRequest) {
+    let line: (String) -> Void = { [weak self] in self?.print("\($0)\n") }
+    if let count = request.reportedThemes, let window = window as? PageWindow {
+      window.onFirstPaint {
+        PaintReporter(window).reportThemes(times: count, line: line) { window.destroy() }
+      }
+    } else if request.reportsVisits, let window = window as? MainWindow {
+      window.onFirstPaint {
+        PaintReporter(window).reportVisits(line: line) { window.destroy() }
       }
     } else if let count = request.reportedFlips {
       window.onFirstPaint { [weak self] in self?.reportFlips(in: window, times: count) }

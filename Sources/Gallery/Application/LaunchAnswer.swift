@@ -5,14 +5,26 @@ import Theme
 /// What the command line asks to be told, for which no display is needed.
 enum LaunchAnswer {
   /// The text to print, nil for a command line that asks for a window.
-  static func text(for values: OptionValues) -> String? {
+  ///
+  /// - Parameter page: The page whose own buttons belong to the style sheet too.
+  static func text(for values: OptionValues, page: Page? = nil) -> String? {
     if values.flag(.version) { return "button-gallery \(GalleryApplication.version)\n" }
     if values.flag(.list) { return table(Page.allCases.map { ($0.identifier, $0.title) }) }
     if values.flag(.listThemes) {
       return table(ThemeChoice.allCases.map { ($0.identifier, $0.title) })
     }
-    if values.flag(.dumpCss) { return AppTheme.shared.text }
+    if values.flag(.dumpCss) { return sheet(for: page) }
     return nil
+  }
+
+  /// The sheet as it is in force when the page is open.
+  private static func sheet(for page: Page?) -> String {
+    do {
+      try page?.addRules()
+    } catch {
+      StandardError.complain(error)
+    }
+    return AppTheme.shared.text
   }
 
   private static func table(_ rows: [(identifier: String, title: String)]) -> String {

@@ -18,6 +18,8 @@ enum LaunchOption: String, CaseIterable {
   case exitAfterFirstFrame = "exit-after-first-frame"
   case dumpTree = "dump-tree"
   case reportFlips = "report-flips"
+  case reportThemes = "report-themes"
+  case reportVisits = "report-visits"
 
   /// The option as GLib is told of it.
   var description: OptionDescription {
@@ -27,8 +29,11 @@ enum LaunchOption: String, CaseIterable {
   private var kind: OptionDescription.Kind {
     switch self {
     case .screenshot: .path
-    case .direction, .flipProgress, .page, .reportFlips, .scale, .scheme, .theme: .text
-    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: .flag
+    case .direction, .flipProgress, .page, .reportFlips, .reportThemes, .scale, .scheme, .theme:
+      .text
+    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
+      .window:
+      .flag
     }
   }
 
@@ -49,6 +54,8 @@ enum LaunchOption: String, CaseIterable {
     case .exitAfterFirstFrame: "Report the start in key=value pairs and exit"
     case .dumpTree: "Print the widget tree of the window and exit"
     case .reportFlips: "Flip the Flipper's card N times, report each and exit"
+    case .reportThemes: "Change the theme N times, report each and exit"
+    case .reportVisits: "Visit every page twice, report each and exit"
     }
   }
 
@@ -61,8 +68,10 @@ enum LaunchOption: String, CaseIterable {
     case .scheme: Look.allCases.map(\.rawValue).joined(separator: "|")
     case .direction: "ltr|rtl"
     case .flipProgress: "0…1"
-    case .reportFlips: "N"
-    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .version, .window: nil
+    case .reportFlips, .reportThemes: "N"
+    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
+      .window:
+      nil
     }
   }
 }

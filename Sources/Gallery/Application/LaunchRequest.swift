@@ -18,6 +18,10 @@ struct LaunchRequest: Equatable {
   var printsTree = false
   /// How often to turn the Flipper's card over and report it, for measurements.
   var reportedFlips: Int?
+  /// How often to change the theme of a page alone and report it, for measurements.
+  var reportedThemes: Int?
+  /// Whether to visit every page twice and report each visit, for measurements.
+  var reportsVisits = false
 
   /// A picture of the window and what it shall look like.
   struct Screenshot: Equatable {
@@ -33,6 +37,7 @@ struct LaunchRequest: Equatable {
   /// Whether the process must not hand the request to another one that is running.
   var isAlone: Bool {
     screenshot != nil || exitsAfterFirstFrame || printsTree || reportedFlips != nil
+      || reportedThemes != nil || reportsVisits
   }
 
   /// Checks a command line.
@@ -46,13 +51,18 @@ struct LaunchRequest: Equatable {
     exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
     printsTree = values.flag(.dumpTree)
     screenshot = try Self.screenshot(values)
-    reportedFlips = try values.text(.reportFlips).map(Self.flipCount)
+    reportedFlips = try Self.count(.reportFlips, values)
+    reportedThemes = try Self.count(.reportThemes, values)
+    reportsVisits = values.flag(.reportVisits)
 
-    let ends = [LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree, .reportFlips].filter {
-      values.flag($0) || values.text($0) != nil
-    }
+    let ends = [
+      LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree, .reportFlips, .reportThemes,
+      .reportVisits,
+    ].filter { values.flag($0) || values.text($0) != nil }
     if ends.count > 1 { throw .exclusive(options: ends) }
     if reportedFlips != nil { try showFlipperAlone() }
+    if reportedThemes != nil { showsPageAlone = true }
+    if reportsVisits, showsPageAlone { throw .exclusive(options: [.window, .reportVisits]) }
   }
 
   private mutating func showFlipperAlone() throws(LaunchError) {
@@ -64,9 +74,12 @@ struct LaunchRequest: Equatable {
     showsPageAlone = true
   }
 
-  private static func flipCount(_ text: String) throws(LaunchError) -> Int {
+  private static func count(
+    _ option: LaunchOption, _ values: OptionValues
+  ) throws(LaunchError) -> Int? {
+    guard let text = values.text(option) else { return nil }
     guard let count = Int(text), (1...100).contains(count) else {
-      throw .invalidValue(option: .reportFlips, value: text, allowed: ["a number from 1 to 100"])
+      throw .invalidValue(option: option, value: text, allowed: ["a number from 1 to 100"])
     }
     return count
   }

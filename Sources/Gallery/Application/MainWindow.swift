@@ -60,6 +60,9 @@ final class MainWindow: ApplicationWindow {
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
   }
 
+  /// What is seen of the page that is open.
+  var pageView: PageView? { controllers[page]?.view }
+
   /// What to open with the next time.
   var state: WindowState {
     WindowState(

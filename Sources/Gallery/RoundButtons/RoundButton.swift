@@ -87,10 +87,8 @@ final class RoundButton: Button {
   // MARK: Look
 
   private func wear(_ specification: RoundButtonSpecification) {
-    let styleClass = specification.styleClass
-    let style = specification.style
-    AppTheme.shared.addRules(for: styleClass) { $0.rules(for: style, under: styleClass) }
-    addStyleClass(styleClass.name)
+    specification.addRules()
+    addStyleClass(specification.styleClass.name)
   }
 
   private func showColors() {

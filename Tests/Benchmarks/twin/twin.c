@@ -1,21 +1,25 @@
 #include "twin.h"
 
-static char *style_path, *screenshot_path, *page_name;
+static char *style_path, *dark_style_path, *screenshot_path, *page_name;
 static gboolean prints_tree, exits_after_first_frame;
 static double flip_progress = -1;
-static int reported_flips;
+static int reported_flips, reported_themes;
 static Flip *flip;
 static int status;
 
 static GOptionEntry options[] = {
   { "css", 0, 0, G_OPTION_ARG_FILENAME, &style_path, "The style sheet to use", "FILE" },
+  { "dark-css", 0, 0, G_OPTION_ARG_FILENAME, &dark_style_path,
+    "The other style sheet, for --report-themes", "FILE" },
   { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, &screenshot_path,
     "Write a PNG of the window and exit", "FILE" },
-  { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Show a page, buttons or flipper", "ID" },
+  { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Show a page, the first without it", "ID" },
   { "flip-progress", 0, 0, G_OPTION_ARG_DOUBLE, &flip_progress,
     "Hold the Flipper's card in the screenshot", "0…1" },
   { "report-flips", 0, 0, G_OPTION_ARG_INT, &reported_flips,
     "Flip the Flipper's card N times, report each and exit", "N" },
+  { "report-themes", 0, 0, G_OPTION_ARG_INT, &reported_themes,
+    "Change the style sheet N times, report each and exit", "N" },
   { "dump-tree", 0, 0, G_OPTION_ARG_NONE, &prints_tree,
     "Print the window's widget tree and exit", NULL },
   { "exit-after-first-frame", 0, 0, G_OPTION_ARG_NONE, &exits_after_first_frame,
@@ -23,21 +27,22 @@ static GOptionEntry options[] = {
   { NULL },
 };
 
-static void load_style(void) {
-  char *text = NULL;
-  GError *error = NULL;
-  if (!g_file_get_contents(style_path, &text, NULL, &error)) {
-    g_printerr("twin: %s\n", error->message);
-    g_clear_error(&error);
-    return;
-  }
-  GtkCssProvider *provider = gtk_css_provider_new();
-  gtk_css_provider_load_from_data(provider, text, -1, NULL);
-  gtk_style_context_add_provider_for_screen(
-      gdk_screen_get_default(), GTK_STYLE_PROVIDER(provider),
-      GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_unref(provider);
-  g_free(text);
+/* The pages, of which the first is the one without an option. */
+static GtkWidget *flipper_new(void) {
+  return flipper_page_new(&flip);
+}
+
+static const struct { const char *name, *title; GtkWidget *(*make)(void); } pages[] = {
+  { "buttons", "Buttons", buttons_page_new },
+  { "flipper", "Flipper", flipper_new },
+  { "round-buttons", "Round Buttons", round_buttons_page_new },
+  { "interface-elements", "Interface Elements", interface_elements_page_new },
+};
+
+static int page_index(void) {
+  for (size_t index = 0; index < G_N_ELEMENTS(pages); index++)
+    if (g_strcmp0(page_name, pages[index].name) == 0) return index;
+  return 0;
 }
 
 static void quit_activated(GSimpleAction *action, GVariant *parameter, gpointer application) {
@@ -53,7 +58,7 @@ static void close_activated(GSimpleAction *action, GVariant *parameter, gpointer
 static void started(GtkApplication *application) {
   static const GActionEntry actions[] = { { .name = "quit", .activate = quit_activated } };
   first_frame_reach(STAGE_TOOLKIT);
-  load_style();
+  theme_install((const char *const[THEME_COUNT]){ style_path, dark_style_path });
   held_keys_install();
   g_action_map_add_action_entries(G_ACTION_MAP(application), actions, 1, application);
   gtk_application_set_accels_for_action(
@@ -63,6 +68,10 @@ static void started(GtkApplication *application) {
 static void painted(GtkWidget *window) {
   if (reported_flips > 0 && flip != NULL) {
     flip_report(flip, window, reported_flips, gtk_widget_destroy);
+    return;
+  }
+  if (reported_themes > 0) {
+    theme_report(window, reported_themes, gtk_widget_destroy);
     return;
   }
   if (exits_after_first_frame) first_frame_print();
@@ -75,11 +84,10 @@ static GtkWidget *window_new(GtkApplication *application) {
   static const GActionEntry actions[] = { { .name = "close", .activate = close_activated } };
   GtkWidget *window = gtk_application_window_new(application);
   gtk_application_window_set_show_menubar(GTK_APPLICATION_WINDOW(window), FALSE);
-  gboolean is_flipper = g_strcmp0(page_name, "flipper") == 0;
-  gtk_window_set_title(GTK_WINDOW(window), is_flipper ? "Flipper" : "Buttons");
+  int page = page_index();
+  gtk_window_set_title(GTK_WINDOW(window), pages[page].title);
   gtk_window_set_default_size(GTK_WINDOW(window), 720, 720);
-  gtk_container_add(
-      GTK_CONTAINER(window), is_flipper ? flipper_page_new(&flip) : buttons_page_new());
+  gtk_container_add(GTK_CONTAINER(window), pages[page].make());
   if (flip != NULL && flip_progress >= 0) flip_hold(flip, flip_progress);
   g_action_map_add_action_entries(G_ACTION_MAP(window), actions, 1, window);
   gtk_application_set_accels_for_action(
@@ -90,7 +98,8 @@ static GtkWidget *window_new(GtkApplication *application) {
 static int command_line_given(GtkApplication *application) {
   if (screenshot_path != NULL) snapshot_fix_look();
   GtkWidget *window = window_new(application);
-  if (screenshot_path != NULL || prints_tree || exits_after_first_frame || reported_flips > 0) {
+  if (screenshot_path != NULL || prints_tree || exits_after_first_frame || reported_flips > 0
+      || reported_themes > 0) {
     first_frame_reach(STAGE_BUILT);
     first_frame_then(window, painted);
   }

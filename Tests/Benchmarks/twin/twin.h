@@ -1,4 +1,4 @@
-/* The C twin of `button-gallery --window --page PAGE`: the same windows of two pages, written in C
+/* The C twin of `button-gallery --window --page PAGE`: the same windows, written in C
    as C is written, for the comparison of what both cost. compare-twin holds the two to the same
    widget trees and the same pixels. */
 #ifndef TWIN_H
@@ -27,6 +27,29 @@ GtkWidget *adaptive_columns_new(int spacing);
 /* buttons_page.c */
 
 GtkWidget *buttons_page_new(void);
+
+/* round_buttons_page.c: the circles take the pointer in their whole squares and change no colour. */
+
+GtkWidget *round_buttons_page_new(void);
+
+/* interface_elements_page.c: the choices choose nothing. */
+
+GtkWidget *interface_elements_page_new(void);
+
+/* theme.c: the texts of the gallery's style sheet in two themes, and which is in force. */
+
+typedef enum { CLASSIC, DARK, THEME_COUNT } ThemeName;
+
+/* Brings the first text into force; one whose path is NULL is missing. */
+void theme_install(const char *const paths[THEME_COUNT]);
+/* Has a page, of which there is one, hear of a change before the text is loaded. */
+void theme_observe(void (*handler)(ThemeName theme));
+void theme_show(ThemeName theme);
+
+/* theme_report.c */
+
+/* Changes the theme so many times, prints what each change took, and calls back. */
+void theme_report(GtkWidget *window, int times, void (*done)(GtkWidget *window));
 
 /* flipper_page.c */
 

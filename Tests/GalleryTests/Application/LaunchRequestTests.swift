@@ -18,6 +18,14 @@ final class LaunchRequestTests: XCTestCase {
         ),
         (OptionValues(flags: ["dump-tree"]), try request { $0.printsTree = true }),
         (
+          OptionValues(texts: ["report-themes": "9"]),
+          try request {
+            $0.reportedThemes = 9
+            $0.showsPageAlone = true
+          }
+        ),
+        (OptionValues(flags: ["report-visits"]), try request { $0.reportsVisits = true }),
+        (
           OptionValues(texts: ["screenshot": "a b.png"]),
           try request {
             $0.screenshot = .init(
@@ -117,6 +125,18 @@ final class LaunchRequestTests: XCTestCase {
           "--dump-tree and --report-flips exclude each other; give one of them"
         ),
         (
+          OptionValues(texts: ["report-themes": "101"]),
+          "--report-themes cannot be '101'; it is a number from 1 to 100"
+        ),
+        (
+          OptionValues(flags: ["report-visits"], texts: ["report-themes": "1"]),
+          "--report-themes and --report-visits exclude each other; give one of them"
+        ),
+        (
+          OptionValues(flags: ["window", "report-visits"]),
+          "--window and --report-visits exclude each other; give one of them"
+        ),
+        (
           OptionValues(texts: ["report-flips": "0"]),
           "--report-flips cannot be '0'; it is a number from 1 to 100"
         ),
@@ -164,6 +184,8 @@ final class LaunchRequestTests: XCTestCase {
         (try request { $0.exitsAfterFirstFrame = true }, true),
         (try request { $0.printsTree = true }, true),
         (try request { $0.reportedFlips = 1 }, true),
+        (try request { $0.reportedThemes = 1 }, true),
+        (try request { $0.reportsVisits = true }, true),
       ]
       for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
     }
@@ -189,7 +211,7 @@ final class LaunchRequestTests: XCTestCase {
           "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
           "--window", "--screenshot FILE", "--scale 1|2", "--scheme light|dark|high-contrast",
           "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
-          "--report-flips N",
+          "--report-flips N", "--report-themes N", "--report-visits",
         ])
       for option in LaunchOption.allCases.map(\.description) {
         XCTAssertFalse(option.help.isEmpty, option.name)
