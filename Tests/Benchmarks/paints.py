@@ -79,7 +79,8 @@ def tabulate_visits(table, gallery):
     listed = pages(gallery)
     # The page of the start has no first visit of its own, so each start begins with another one.
     starts = [listed[number % len(listed)][0] for number in range(VISITS)]
-    reports = [line for start in starts for line in lines([gallery, "--page", start, "--report-visits"])]
+    reports = [
+        line for start in starts for line in lines([gallery, "--page", start, "--report-visits"])]
     print(f"\n{f'Visits of the pages, {VISITS} starts':<48}{'Swift':>12}{'':>9}{'limit':>8}")
     for page, title in listed:
         first, later = (
@@ -87,6 +88,7 @@ def tabulate_visits(table, gallery):
             for visit in ("first", "later"))
         table.single(
             f"first, µs, {title}", median(first, "duration_us"), FIRST_VISIT_MOST)
+        table.single(f"first, CPU, µs (info), {title}", median(first, "cpu_us"))
         table.single(
             f"later, µs (information), {title}", median(later, "duration_us"))
         table.single(
