@@ -32,7 +32,7 @@ extension Theme {
       color: colors[.stageBorder], drop: 0, blur: 0, spread: stageBorderWidth, isInset: true)
   }
 
-  /// The colours that the gallery shows as such: those that the original names (spec.md 5.1).
+  /// The colours that the gallery shows as such: those that the original names (WriteUps.md 5.1).
   private static let swatchColors: [ColorRole] = [.background, .foreground, .text]
 
   /// The style class of a patch that shows one of the colours `background`, `foreground`, `text`.

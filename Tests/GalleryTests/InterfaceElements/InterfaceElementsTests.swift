@@ -80,7 +80,7 @@ final class InterfaceElementsTests: XCTestCase {
   }
 }
 
-/// What GTK makes of each label (spec.md 5.2); a shadow is told by its grey level, 0 to 255.
+/// What GTK makes of each label (WriteUps.md 5.2); a shadow is told by its grey level, 0 to 255.
 private let labelFigures:
   [(
     LabelType,
