@@ -1,0 +1,70 @@
+import Controls
+
+/// What the Mystery Grid page knows besides its game.
+public enum MysteryGridDemo {
+  /// The picture that fills the view (WriteUps.md 3.4).
+  public static let backgroundImageName: ImageName = "background"
+
+  /// How long the last surprise and the final score stay in sight, in seconds (WriteUps.md 3.5).
+  ///
+  /// The page takes no taps for so long.
+  public static let closingMoment = 1.5
+
+  /// The title of the button that begins a new round.
+  public static let newGameTitle = "New Game"
+
+  /// Why the document subclasses a button, and the idea that it closes with (WriteUps.md 3.7).
+  public static let subclassNote =
+    "A button already handles touch; the subclass adds data and behaviour to it. The document"
+    + " closes with an idea: a button may play a sound that depends on what it hides."
+
+  /// What the score label shows, such as "Score: 45".
+  public static func scoreText(_ score: Int) -> String {
+    "Score: \(score)"
+  }
+
+  /// What the page says of the best score, or of its absence.
+  public static func bestScoreText(_ score: Int?) -> String {
+    score.map { "Best score: \($0)" } ?? "No round finished yet"
+  }
+
+  /// What a screen reader calls a button: "Covered, row 1, column 2" or "Star, row 1, column 2".
+  ///
+  /// - Parameters:
+  ///   - surprise: What the button shows, or nil while it is covered.
+  ///   - row: The row, from 0.
+  ///   - column: The column, from 0.
+  public static func accessibleName(of surprise: Surprise?, row: Int, column: Int) -> String {
+    "\(surprise?.description ?? "Covered"), row \(row + 1), column \(column + 1)"
+  }
+
+  /// How the document's classes and properties became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "MysteryButton : UIButton; imageName, value, beenTapped, suprise",
+      ours: "MysteryButton, MysteryButtonState",
+      remark: "A button already handles touch; the subclass adds the state, which is a value."),
+    ConversionNote(
+      original: "showImage, resetMe",
+      ours: "MysteryButtonState.showImage(), resetMe(using:)",
+      remark: "The cover's border comes and goes with a style class, not with a layer."),
+    ConversionNote(
+      original: "ButtonSuprise: basicDescription, caseCount, randomSuprise",
+      ours: "Surprise: description, caseCount, random(using:)",
+      remark:
+        "CaseIterable counts the cases; the generator is handed in, so a seed repeats a round."
+    ),
+    ConversionNote(
+      original: "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
+      ours: "MysteryGame.tap(_:), newGame()",
+      remark: "The outcome of a tap is a value, so the last surprise can stay in sight for 1.5 s."),
+    ConversionNote(
+      original: "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
+      ours: "scoreText, foundText, MysteryReveal",
+      remark: "A reveal is told to screen readers too, by an announcement."),
+    ConversionNote(
+      original: "fixed frames, no Auto Layout",
+      ours: "MysteryGridLayout.frame(of:) in a GtkFixed",
+      remark: "A GtkGrid would mirror in right-to-left locales; the document's frames do not."),
+  ]
+}

@@ -1,0 +1,20 @@
+/// What a tap brought to light, and the score with it.
+public struct MysteryReveal: Hashable, Sendable {
+  /// The tapped button, counted from 0 in reading order.
+  public let index: Int
+
+  /// What it hid.
+  public let surprise: Surprise
+
+  /// The score of the round with this surprise, in points.
+  public let score: Int
+
+  /// What the score label shows, such as "Score: 45".
+  public var scoreText: String { MysteryGridDemo.scoreText(score) }
+
+  /// What the found-object label shows, such as "Star".
+  public var foundText: String { surprise.description }
+
+  /// What a screen reader says, such as "Star, 15 points. Score: 45".
+  public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
+}

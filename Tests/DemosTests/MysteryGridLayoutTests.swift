@@ -1,0 +1,72 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct MysteryGridLayoutTests {
+  private static let layout = MysteryGridLayout.standard
+
+  @Test func theButtonsStandInTheDocumentsRowsAndColumns() {
+    let corners = [12.0, 98, 184, 270, 356].flatMap { y in
+      [20.0, 120, 220].map { x in Point(x: x, y: y) }
+    }
+    #expect(Self.layout.numberOfButtons == 15)
+    let frames = (0..<15).map { Self.layout.frame(of: $0) }
+    #expect(frames.map(\.origin) == corners)
+    #expect(frames.allSatisfy { $0.size == Size(width: 80, height: 80) })
+  }
+
+  @Test func theLabelsAndTheStageAreTheDocuments() {
+    #expect(Self.layout.stageSize == Size(width: 320, height: 568))
+    #expect(Self.layout.scoreFrame == Rectangle(x: 20, y: 448, width: 280, height: 48))
+    #expect(Self.layout.foundFrame == Rectangle(x: 20, y: 508, width: 280, height: 48))
+  }
+
+  @Test(arguments: [(1, 1), (1, 3), (10, 15), (30, 50), (100, 100), (1, 10_000), (10_000, 1)])
+  func otherGridsKeepTheDistances(rows: Int, columns: Int) throws {
+    let layout = try MysteryGridLayout(rows: rows, columns: columns)
+    let last = layout.frame(of: layout.numberOfButtons - 1)
+    #expect(layout.numberOfButtons == rows * columns)
+    #expect(last.minX == 20 + 100 * Double(columns - 1))
+    #expect(last.minY == 12 + 86 * Double(rows - 1))
+    #expect(layout.stageSize.width == max(320, last.maxX + 20))
+    #expect(layout.stageSize.height == layout.foundFrame.maxY + 12)
+    #expect(layout.scoreFrame.minY == last.maxY + 12)
+    #expect(layout.foundFrame.minY == layout.scoreFrame.maxY + 12)
+  }
+
+  @Test(arguments: [
+    (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 10_001), (.max, .max), (.min, 1),
+  ])
+  func aGridWithoutOrWithTooManyButtonsIsRefused(rows: Int, columns: Int) {
+    #expect(
+      throws: MysteryGridError.unusableLayout(rows: rows, columns: columns, mostButtons: 10_000)
+    ) {
+      try MysteryGridLayout(rows: rows, columns: columns)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (0, GridDirection.left, nil), (0, .up, nil), (0, .right, 1), (0, .down, 3),
+      (2, .right, nil), (3, .left, nil), (7, .left, 6), (7, .right, 8), (7, .up, 4), (7, .down, 10),
+      (14, .right, nil), (14, .down, nil), (14, .left, 13), (14, .up, 11), (12, .left, nil),
+    ] as [(Int, GridDirection, Int?)])
+  func anArrowLeadsToTheButtonThatIsSeenThere(
+    index: Int, direction: GridDirection, neighbour: Int?
+  ) {
+    #expect(Self.layout.neighbour(of: index, toward: direction) == neighbour)
+  }
+
+  @Test(arguments: 0..<15, GridDirection.allCases)
+  func anArrowThereAndBackLeadsToTheSameButton(index: Int, direction: GridDirection) {
+    guard let there = Self.layout.neighbour(of: index, toward: direction) else { return }
+    let opposite: GridDirection =
+      switch direction {
+      case .left: .right
+      case .right: .left
+      case .up: .down
+      case .down: .up
+      }
+    #expect(Self.layout.neighbour(of: there, toward: opposite) == index)
+  }
+}

@@ -1,0 +1,212 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct MysteryGridTests {
+  private static func game(seed: UInt64, rows: Int = 5, columns: Int = 3) throws -> MysteryGame {
+    MysteryGame(
+      layout: try MysteryGridLayout(rows: rows, columns: columns), generator: SplitMix64(seed: seed)
+    )
+  }
+
+  // MARK: Surprise
+
+  @Test(arguments: [
+    (0, Surprise.square, "Square", 10, "square"), (1, .star, "Star", 15, "star"),
+    (2, .circle, "Circle", 20, "circle"), (3, .cake, "Cake", 50, "cake"),
+  ])
+  func theSurprisesAreTheDocuments(
+    rawValue: Int, surprise: Surprise, description: String, value: Int, image: String
+  ) {
+    #expect(Surprise(rawValue: rawValue) == surprise)
+    #expect(Surprise.allCases[rawValue] == surprise)
+    #expect(surprise.description == description)
+    #expect(surprise.value == value)
+    #expect(surprise.imageName == ImageName(image))
+  }
+
+  @Test func thereAreAsManySurprisesAsTheTypeHas() {
+    #expect(Surprise.caseCount == 4)
+    #expect(Surprise(rawValue: Surprise.caseCount) == nil)
+  }
+
+  // MARK: State of a button
+
+  @Test func aCoveredButtonIsWorthNothingAndShowsTheCover() {
+    var generator = SplitMix64(seed: 1)
+    let state = MysteryButtonState(using: &generator)
+    #expect(!state.beenTapped)
+    #expect(state.value == 0)
+    #expect(state.imageName == "button")
+  }
+
+  @Test(arguments: 0..<20)
+  func aTappedButtonShowsItsSurpriseUntilItIsReset(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var state = MysteryButtonState(using: &generator)
+    let surprise = state.surprise
+    for _ in 1...2 {
+      state.showImage()
+      #expect(state.beenTapped)
+      #expect(state.surprise == surprise)
+      #expect(state.value == surprise.value)
+      #expect(state.imageName == surprise.imageName)
+    }
+    var twin = generator
+    state.resetMe(using: &generator)
+    #expect(state == MysteryButtonState(using: &twin))
+  }
+
+  // MARK: Game
+
+  @Test func aGameStartsCoveredWithoutScoreAndName() throws {
+    let game = MysteryGame(generator: SplitMix64(seed: 0))
+    #expect(game.numberOfButtons == 15)
+    #expect(game.buttonCounter == 0 && game.score == 0)
+    #expect(game.scoreText == "Score: 0" && game.foundText.isEmpty)
+    #expect(game.bestScore == nil)
+    #expect(game.buttons.allSatisfy { !$0.beenTapped })
+  }
+
+  @Test func aTapCountsRevealsAndAddsToTheScore() throws {
+    var game = try Self.game(seed: 4)
+    let surprise = game.buttons[7].surprise
+    guard case .revealed(let reveal) = game.tap(7) else {
+      Issue.record("not revealed")
+      return
+    }
+    #expect((reveal.index, reveal.surprise, reveal.score) == (7, surprise, surprise.value))
+    #expect(game.buttonCounter == 1 && game.score == surprise.value)
+    #expect(game.buttons[7].beenTapped)
+    #expect(game.scoreText == "Score: \(surprise.value)" && reveal.scoreText == game.scoreText)
+    #expect(game.foundText == surprise.description && reveal.foundText == game.foundText)
+    #expect(
+      reveal.announcement == "\(surprise), \(surprise.value) points. Score: \(surprise.value)")
+  }
+
+  @Test(arguments: [-1, 15, .max, .min])
+  func aTapBesideTheButtonsIsIgnored(index: Int) throws {
+    var game = try Self.game(seed: 4)
+    #expect(game.tap(index) == .ignored)
+    #expect(game.buttonCounter == 0 && game.score == 0 && game.foundText.isEmpty)
+  }
+
+  @Test func theLastTapTellsTheFinalScoreAndBeginsTheNextRound() throws {
+    var game = try Self.game(seed: 9)
+    let surprises = game.buttons.map(\.surprise)
+    for index in 0..<14 { _ = game.tap(index) }
+    guard case .roundEnded(let last, let isBestScore) = game.tap(14) else {
+      Issue.record("the round goes on")
+      return
+    }
+    #expect(last.surprise == surprises[14] && last.index == 14)
+    #expect(last.score == surprises.reduce(0) { $0 + $1.value })
+    #expect(isBestScore && game.bestScore == last.score)
+    #expect(game.buttonCounter == 0 && game.score == 0 && game.foundText.isEmpty)
+    #expect(game.buttons.allSatisfy { !$0.beenTapped })
+    #expect(game.buttons.map(\.surprise) != surprises)
+  }
+
+  @Test func aNewGameForgetsTheRoundButNotTheBestScore() throws {
+    var game = MysteryGame(bestScore: 400, generator: SplitMix64(seed: 2))
+    _ = game.tap(3)
+    game.newGame()
+    #expect(game.buttonCounter == 0 && game.score == 0 && game.foundText.isEmpty)
+    #expect(game.buttons.allSatisfy { !$0.beenTapped })
+    #expect(game.bestScore == 400)
+  }
+
+  @Test(
+    arguments: [(nil, true), (150, true), (-1, true), (0, false), (1, false)] as [(Int?, Bool)])
+  func onlyAHigherScoreIsBest(offset: Int?, isBest: Bool) throws {
+    var rehearsal = try Self.game(seed: 5)
+    guard case .roundEnded(let last, _) = Self.play(&rehearsal, order: Array(0..<15)) else {
+      Issue.record("the round goes on")
+      return
+    }
+    let kept = offset.map { $0 == 150 ? 150 : last.score + $0 }
+    var game = MysteryGame(bestScore: kept, generator: SplitMix64(seed: 5))
+    #expect(Self.play(&game, order: Array(0..<15)) == .roundEnded(last, isBestScore: isBest))
+    #expect(game.bestScore == (isBest ? last.score : kept))
+  }
+
+  private static func play(_ game: inout MysteryGame, order: [Int]) -> MysteryOutcome {
+    order.reduce(.ignored) { _, index in game.tap(index) }
+  }
+
+  @Test func theFocusLandsOnTheNextCoveredButton() throws {
+    var game = try Self.game(seed: 3)
+    #expect(game.nextLive(after: 4) == 5)
+    #expect(game.nextLive(after: 14) == 0)
+    for index in [5, 6, 0] { _ = game.tap(index) }
+    #expect(game.nextLive(after: 4) == 7)
+    #expect(game.nextLive(after: 14) == 1)
+    #expect(game.nextLive(after: 99) == 1)
+    for index in 0..<14 { _ = game.tap(index) }
+    #expect(game.nextLive(after: 14) == 14)
+  }
+
+  @Test func theFocusHasNowhereToLandOnlyWhereNothingIsCovered() throws {
+    var single = try Self.game(seed: 3, rows: 1, columns: 1)
+    #expect(single.nextLive(after: 0) == 0)
+    #expect(single.tap(0) != .ignored)
+    #expect(single.nextLive(after: 0) == 0, "the next round has begun")
+  }
+
+  // MARK: Figures
+
+  @Test func theScoresOfARoundLieBetweenSquaresAndCakes() throws {
+    #expect(MysteryGridLayout.standard.possibleScores == 150...750)
+    #expect(MysteryGridLayout.standard.expectedScore == 356.25)
+    #expect(try MysteryGridLayout(rows: 1, columns: 2).possibleScores == 20...100)
+    #expect(try MysteryGridLayout(rows: 1, columns: 2).expectedScore == 47.5)
+  }
+
+  @Test(arguments: [150, 400, 750]) func aPossibleBestScoreIsTakenOver(score: Int) throws {
+    #expect(try MysteryGridLayout.standard.bestScore(kept: score) == score)
+  }
+
+  @Test(arguments: [149, 751, 0, -1, .max]) func anImpossibleBestScoreIsRefused(score: Int) {
+    #expect(throws: MysteryGridError.impossibleBestScore(score, possible: 150...750)) {
+      try MysteryGridLayout.standard.bestScore(kept: score)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      MysteryGridError.unusableLayout(rows: 0, columns: 3, mostButtons: 10_000),
+      "The grid has 0 rows and 3 columns, which must make at least 1 and at most 10000 buttons."
+    ),
+    (
+      .impossibleBestScore(9, possible: 150...750),
+      "The best score is 9, which must lie between 150 and 750."
+    ),
+  ])
+  func aRefusalSaysWhatWouldBeRight(error: MysteryGridError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+
+  @Test func theClosingMomentIsOneAndAHalfSeconds() {
+    #expect(MysteryGridDemo.closingMoment == 1.5)
+  }
+
+  @Test func theTextsNameThePlaceAndTheScore() {
+    #expect(
+      MysteryGridDemo.accessibleName(of: nil, row: 0, column: 1) == "Covered, row 1, column 2")
+    #expect(MysteryGridDemo.accessibleName(of: .star, row: 4, column: 2) == "Star, row 5, column 3")
+    #expect(MysteryGridDemo.bestScoreText(405) == "Best score: 405")
+    #expect(MysteryGridDemo.bestScoreText(nil) == "No round finished yet")
+  }
+
+  @Test func theNoteNamesTheOriginalsIdentifiers() {
+    let originals = MysteryGridDemo.conversion.map(\.original).joined(separator: " ")
+    for identifier in [
+      "MysteryButton", "ButtonSuprise", "basicDescription", "caseCount", "randomSuprise",
+      "imageName", "value", "beenTapped", "suprise", "showImage", "resetMe", "buttonTapped",
+      "updateDisplayWithObjectText", "resetSuprises", "scoreLabel", "objectFoundLabel", "score",
+      "numberOfButtons", "buttonCounter",
+    ] {
+      #expect(originals.contains(identifier), "\(identifier)")
+    }
+  }
+}
