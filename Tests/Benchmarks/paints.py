@@ -2,9 +2,7 @@
 
 A change of theme is compared with the C twin of the same page, which compare-twin holds to the
 same widgets and pixels. The twin loads the gallery's own two sheets, which it has read as texts
-before, with a plain GtkCssProvider; the gallery makes the text anew from its theme. On the Round
-Buttons page the gallery's sheet is the longer one: it keeps the rules of the example's colours in
-the theme before.
+before, with a plain GtkCssProvider; the gallery makes the text anew from its theme.
 """
 
 import re

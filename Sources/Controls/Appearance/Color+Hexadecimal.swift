@@ -37,12 +37,11 @@ extension Color {
   /// GTK 3's style sheets refuse the longer form; the text that they take is made by `Theme`.
   public var hexText: String {
     let bytes = self.bytes
-    let opaque = [bytes.red, bytes.green, bytes.blue]
-    let shown = bytes.alpha < 255 ? opaque + [bytes.alpha] : opaque
-    return shown.reduce(into: "#") { text, byte in
-      let digits = String(byte, radix: 16)
-      text += digits.count < 2 ? "0" + digits : digits
-    }
+    // The one in front keeps the zeros that a number does not begin with.
+    let opaque = 0x1_00 | UInt64(bytes.red)
+    let opaqueDigits = (opaque << 8 | UInt64(bytes.green)) << 8 | UInt64(bytes.blue)
+    let digits = bytes.alpha < 255 ? opaqueDigits << 8 | UInt64(bytes.alpha) : opaqueDigits
+    return "#" + String(digits, radix: 16).dropFirst()
   }
 
   private static func prefixLength(of characters: [Character]) -> Int {

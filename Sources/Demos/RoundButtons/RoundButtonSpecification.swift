@@ -25,6 +25,15 @@ public struct RoundButtonSpecification: Hashable, Sendable {
   /// The corner of the button's frame with the least x and y, in points.
   public let position: Point
 
+  /// What the style sheet says of the button.
+  public let style: RoundButtonStyle
+
+  /// The class under which the style sheet draws the button.
+  ///
+  /// Buttons share it exactly when a style sheet would say the same of them: it is made from the
+  /// texts of their radius, border and colours, but neither of their titles nor their positions.
+  public let styleClass: StyleClass
+
   /// Makes the specification of a button, in the order of the write-up's parameters.
   ///
   /// - Throws: `RoundButtonError` for a radius that is not above 0, a border that is negative or
@@ -49,6 +58,10 @@ public struct RoundButtonSpecification: Hashable, Sendable {
     self.borderColor = borderColor
     self.borderWidth = borderWidth
     self.position = position
+    style = RoundButtonStyle(
+      radius: radius, borderWidth: borderWidth, border: borderColor,
+      background: backgroundColor, title: titleColor)
+    styleClass = Self.styleClass(of: style)
   }
 
   /// The button's frame, in points: a square around the circle.
@@ -59,39 +72,28 @@ public struct RoundButtonSpecification: Hashable, Sendable {
   /// The radius of the corners, in points; it alone makes the button round.
   public var cornerRadius: Double { radius }
 
-  /// What the style sheet says of the button.
-  public var style: RoundButtonStyle {
-    RoundButtonStyle(
-      radius: cornerRadius, borderWidth: borderWidth, border: borderColor,
-      background: colors.background, title: colors.title)
-  }
-
   /// Where a press is the button's, in its own coordinates; one in a corner of the square is not.
   public var hitArea: HitArea {
     .circle(center: Point(x: radius, y: radius), radius: radius)
   }
 
-  /// The class under which the style sheet draws the button.
-  ///
-  /// Buttons share it exactly when a style sheet would say the same of them: it is made from the
-  /// texts of their radius, border and colours, but neither of their titles nor their positions.
-  public var styleClass: StyleClass {
+  private static func styleClass(of style: RoundButtonStyle) -> StyleClass {
     let texts =
-      [radius, borderWidth].map(CssText.number)
-      + [borderColor, colors.background, colors.title].map(CssText.color)
-    return StyleClass("round-" + texts.map(Self.nameCharacters).joined(separator: "-"))
+      [style.radius, style.borderWidth].map(CssText.number)
+      + [style.border, style.background, style.title].map(CssText.color)
+    return StyleClass("round-" + texts.map(nameCharacters).joined(separator: "-"))
   }
 
   // Keeps apart what differs: a point becomes another character than the marks of a function.
   private static func nameCharacters(of text: String) -> String {
-    String(
-      text.compactMap { character -> Character? in
-        switch character {
-        case "#", ")": nil
-        case "(", ",": "-"
-        case ".": "_"
-        default: character
-        }
-      })
+    let characters = text.utf8.compactMap { character -> UInt8? in
+      switch character {
+      case UInt8(ascii: "#"), UInt8(ascii: ")"): nil
+      case UInt8(ascii: "("), UInt8(ascii: ","): UInt8(ascii: "-")
+      case UInt8(ascii: "."): UInt8(ascii: "_")
+      default: character
+      }
+    }
+    return String(decoding: characters, as: UTF8.self)
   }
 }

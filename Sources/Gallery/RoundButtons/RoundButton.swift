@@ -31,6 +31,10 @@ final class RoundButton: Button {
     onPlacement { [weak self] in self?.explainTitle() }
   }
 
+  isolated deinit {
+    AppTheme.shared.removeRules(for: specification.styleClass)
+  }
+
   // MARK: Colours
 
   /// The colours that the button has, or is on its way to.
@@ -55,9 +59,11 @@ final class RoundButton: Button {
 
   /// Becomes another button of the same size at the same place, in the colours given and at once.
   func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
-    removeStyleClass(self.specification.styleClass.name)
+    if specification.styleClass != self.specification.styleClass {
+      takeOff(self.specification)
+      wear(specification)
+    }
     self.specification = specification
-    wear(specification)
     animator.animate(to: colors, at: time, duration: 0)
     animator.cancel()
     showColors()
@@ -89,6 +95,11 @@ final class RoundButton: Button {
   private func wear(_ specification: RoundButtonSpecification) {
     specification.addRules()
     addStyleClass(specification.styleClass.name)
+  }
+
+  private func takeOff(_ specification: RoundButtonSpecification) {
+    removeStyleClass(specification.styleClass.name)
+    AppTheme.shared.removeRules(for: specification.styleClass)
   }
 
   private func showColors() {

@@ -31,7 +31,7 @@ final class AppTheme {
   private weak var window: Window?
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
-  private var ownRules: [StyleClass: (Theme) -> [StyleRule]] = [:]
+  private var ownRules: [StyleClass: OwnRules] = [:]
   private var observers: [Observer] = []
 
   /// What a button of a role shows in each state, without its title.
@@ -47,14 +47,22 @@ final class AppTheme {
     provider.install()
   }
 
-  /// Adds the rules of a button that is made with colours of its own, once for each style class;
-  /// the next ``load()`` brings them into force.
+  /// Adds the rules of a button that is made with colours of its own; the next ``load()`` brings
+  /// them into force.
   ///
-  /// They are made anew for each theme, whose veils and focus ring they have too.
+  /// Buttons of one style class share them. They are made anew for each theme, whose veils and
+  /// focus ring they have too.
   func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
-    guard ownRules[styleClass] == nil else { return }
-    ownRules[styleClass] = rules
-    isLoaded = false
+    if ownRules[styleClass] == nil { isLoaded = false }
+    ownRules[styleClass, default: OwnRules(rules: rules)].wearers += 1
+  }
+
+  /// Takes back what one button added; the rules go with the last button of the style class.
+  ///
+  /// They select nothing any more, so the sheet in force may keep them until it is made anew.
+  func removeRules(for styleClass: StyleClass) {
+    ownRules[styleClass]?.wearers -= 1
+    if ownRules[styleClass]?.wearers == 0 { ownRules[styleClass] = nil }
   }
 
   /// Brings the sheet into force where it is not: with the next frame of a window that is on the
@@ -72,9 +80,8 @@ final class AppTheme {
 
   /// The text of the style sheet in force.
   var text: String {
-    let sheet = theme.styleSheet
-    let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value(theme) }
-    return own.isEmpty ? sheet.text : StyleSheet(sheet.rules + own).text
+    let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
+    return theme.styleSheet(adding: own).text
   }
 
   private func update() {
@@ -104,6 +111,11 @@ final class AppTheme {
   /// holds all the same.
   private func show(problems: [StyleProblem]) {
     for problem in problems { StandardError.complain("style sheet, \(problem)") }
+  }
+
+  private struct OwnRules {
+    let rules: (Theme) -> [StyleRule]
+    var wearers = 0
   }
 
   private struct Observer {

@@ -7,13 +7,16 @@ extension Theme {
   public static let stageClass: StyleClass = "stage"
 
   /// The rules for everything that the gallery shows on the stage.
-  public var styleSheet: StyleSheet {
+  public var styleSheet: StyleSheet { styleSheet(adding: []) }
+
+  /// The rules for everything on the stage, and those of buttons with colours of their own.
+  public func styleSheet(adding ownRules: [StyleRule]) -> StyleSheet {
     StyleSheet(
       [stageRule]
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
-        + [cardRule])
+        + [cardRule] + ownRules)
   }
 
   private var stageRule: StyleRule {
