@@ -15,6 +15,6 @@ public struct MysteryReveal: Hashable, Sendable {
   /// What the found-object label shows, such as "Star".
   public var foundText: String { surprise.description }
 
-  /// What a screen reader says, such as "Star, 15 points. Score: 45".
+  /// What a screen reader says of it: the object, its points and the score.
   public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
 }

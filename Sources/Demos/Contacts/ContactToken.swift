@@ -1,0 +1,41 @@
+import Controls
+
+/// How a contact is shown in a row of tokens (WriteUps.md 6.2 to 6.4).
+public struct ContactToken: Hashable, Sendable {
+  /// The height of a token, in points: that of its picture for the normal state.
+  public static let height = 25.0
+
+  /// The most width of a token, in points.
+  public static let mostWidth = 200.0
+
+  /// The room for the title's ends, both together, in points.
+  public static let padding = 20.0
+
+  /// The whole title, which is the accessible name too.
+  public let title: String
+
+  /// The size, in points.
+  public let size: Size
+
+  /// Whether the title is cut and ends in an ellipsis.
+  public let isEllipsized: Bool
+
+  /// Makes the token of a contact.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - textWidth: Measures a text in the tokens' font, in points.
+  public init(_ contact: Contact, textWidth: (String) -> Double) {
+    title = contact.title
+    let wanted = Self.wantedWidth(of: textWidth(title))
+    size = Size(width: min(wanted, Self.mostWidth), height: Self.height)
+    isEllipsized = wanted > Self.mostWidth
+  }
+
+  /// The whole title where the token cuts it, or nil where it is read without.
+  public var toolTip: String? { isEllipsized ? title : nil }
+
+  private static func wantedWidth(of text: Double) -> Double {
+    text.rounded(.up) + padding
+  }
+}

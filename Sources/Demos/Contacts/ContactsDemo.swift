@@ -1,0 +1,92 @@
+import Controls
+
+/// What the Contacts page knows besides its list.
+public enum ContactsDemo {
+  /// The size of the stage, in points; the tokens wrap in it.
+  public static let stageSize = Size(width: 420, height: 300)
+
+  /// The room between the recipients field and the edges of the stage, in points.
+  public static let stageMargin = 24.0
+
+  /// What the entry needs beside the last token, in points.
+  public static let leastEntryWidth = 120.0
+
+  /// The title of a token stays so far from its edges, in points (WriteUps.md 6.2).
+  public static let titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
+
+  /// What the page says of the contacts of a first start, so that nobody takes them for real.
+  public static let samplesNotice = "The contacts of a first start are samples."
+
+  /// The contacts of a first start: a short name, a long one, one from right to left, one with
+  /// what looks like mark-up, and one that has only an address.
+  public static let samples = [
+    Contact(name: "Ann Field", eMail: "ann.field@example.org"),
+    Contact(
+      name: "Maximiliane Oberhuber-Wackernagel von Sankt Leonhard", eMail: "max@example.com"),
+    Contact(name: "נועה לוי", eMail: "noa.levi@example.net"),
+    Contact(name: "Mount & Blade <b>", eMail: "smithy@example.org"),
+    Contact(name: "", eMail: "office@example.com"),
+  ]
+
+  /// What a screen reader calls the entry.
+  public static let entryName = "Add Recipients"
+
+  /// What the empty entry shows.
+  public static let entryPlaceholder = "Name <e-mail>, e-mail …"
+
+  /// The title of the button that opens the form, and of the form.
+  public static let addTitle = "Add Contact"
+
+  /// The label of the name, in the form and on the card.
+  public static let nameTitle = "Name"
+
+  /// The label of the address, in the form and on the card.
+  public static let eMailTitle = "E-Mail"
+
+  /// The title of the form's button that adds the contact.
+  public static let confirmTitle = "Add"
+
+  /// The title of the form's button that adds nothing.
+  public static let cancelTitle = "Cancel"
+
+  /// The title of the card's button that copies the contact as ``Contact/recipientText``.
+  public static let copyTitle = "Copy"
+
+  /// The title of the card's button that removes the contact.
+  public static let removeTitle = "Remove"
+
+  /// What a screen reader says when a contact came or went.
+  public static func announcement(of change: ContactChange) -> String {
+    let title = change.entry.contact.title
+    return switch change {
+    case .added: "\(title) added"
+    case .removed: "\(title) removed; Ctrl+Z brings it back"
+    case .restored: "\(title) brought back"
+    }
+  }
+
+  /// How the document's classes and methods became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "MCContact: name, eMail",
+      ours: "Contact",
+      remark: "A value; the rule for its title is the contact's, not the view's."),
+    ConversionNote(
+      original: "MCContactView, initWithContact:delegate:",
+      ours: "ContactView(contact:delegate:)",
+      remark: "The view holds a button and inherits from none; it does not keep its delegate alive."
+    ),
+    ConversionNote(
+      original: "contactViewButtonClicked",
+      ours: "ContactViewDelegate.contactViewButtonClicked(_:)",
+      remark: "Sent on touch-up-inside; the view hands itself over, and gives its contact back."),
+    ConversionNote(
+      original: "contactButtonFont, contactButtonTextColor",
+      ours: "ButtonRole.contact: FontRole.app, ColorRole.contactTitle",
+      remark: "The theme holds them; a change of theme reaches every token."),
+    ConversionNote(
+      original: "the title's width + 20, at most 200",
+      ours: "ContactToken(_:textWidth:)",
+      remark: "Pango measures the title; the rule gets the measure handed in, and tests need none."),
+  ]
+}

@@ -1,0 +1,35 @@
+/// Why a piece of what was typed or pasted adds no contact; positions count characters from 1.
+public enum RecipientError: Error, Hashable, Sendable {
+  /// What should be the address is none.
+  case address(String, EMailAddressError)
+
+  /// A `<` has no `>` after it.
+  case openBracket(position: Int)
+
+  /// A `>` has no `<` before it.
+  case strayBracket(position: Int)
+
+  /// Something stands behind the `>`.
+  case textAfterAddress(String)
+
+  /// The list takes no such contact.
+  case list(ContactListError)
+}
+
+extension RecipientError: CustomStringConvertible {
+  /// A sentence that says what is wrong, where, and what would be right.
+  public var description: String {
+    switch self {
+    case .address(let text, let error): "“\(text)” is no e-mail address: \(error)."
+    case .openBracket(let position):
+      "The “<” at character \(position) has no “>” after the address, as in Ann <ann@example.org>."
+    case .strayBracket(let position):
+      "The “>” at character \(position) has no “<” before the address, as in"
+        + " Ann <ann@example.org>."
+    case .textAfterAddress(let text):
+      "“\(text)” stands behind the “>”; the name comes before the address, as in"
+        + " Ann <ann@example.org>."
+    case .list(let error): error.description
+    }
+  }
+}

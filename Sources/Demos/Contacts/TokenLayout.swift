@@ -1,0 +1,49 @@
+import Controls
+
+/// Where the tokens of a recipients field and its entry stand: in rows that wrap, from the left.
+///
+/// The frames are for left-to-right locales; a container that mirrors turns them round.
+public struct TokenLayout: Hashable, Sendable {
+  /// The room between two tokens, and between two rows, in points.
+  public static let spacing = 6.0
+
+  /// The height of a row, in points.
+  public static let rowHeight = ContactToken.height
+
+  /// The frames of the tokens, in the order of their widths.
+  public let tokenFrames: [Rectangle]
+
+  /// The frame of the entry: the rest of the last row, or a row of its own.
+  public let entryFrame: Rectangle
+
+  /// Lays out tokens and an entry.
+  ///
+  /// - Parameters:
+  ///   - tokenWidths: The widths of the tokens, in points; one that is wider than the row is cut
+  ///     to it.
+  ///   - width: The width that there is, in points; a negative one counts as 0.
+  ///   - leastEntryWidth: What the entry needs, in points, to stay in the last token's row.
+  public init(tokenWidths: [Double], width: Double, leastEntryWidth: Double) {
+    let width = max(width, 0)
+    var next = Point.zero
+    var frames: [Rectangle] = []
+    for tokenWidth in tokenWidths {
+      let tokenWidth = min(max(tokenWidth, 0), width)
+      if next.x + tokenWidth > width { Self.wrap(&next) }
+      frames.append(
+        Rectangle(origin: next, size: Size(width: tokenWidth, height: Self.rowHeight)))
+      next.x += tokenWidth + Self.spacing
+    }
+    if next.x > 0, next.x + leastEntryWidth > width { Self.wrap(&next) }
+    tokenFrames = frames
+    entryFrame = Rectangle(
+      origin: next, size: Size(width: width - next.x, height: Self.rowHeight))
+  }
+
+  /// The height of all rows and the room between them, in points.
+  public var height: Double { entryFrame.maxY }
+
+  private static func wrap(_ next: inout Point) {
+    next = Point(x: 0, y: next.y + rowHeight + spacing)
+  }
+}
