@@ -4,15 +4,7 @@ import CGtk
 /// by the width that there is.
 enum AdaptiveColumnsLayout {
   /// The class, registered when it is first asked for.
-  static let type: GType = {
-    var box = GTypeQuery()
-    g_type_query(gtk_box_get_type(), &box)
-    return g_type_register_static_simple(
-      gtk_box_get_type(), "AdaptiveColumns", box.class_size, setUp, box.instance_size, nil,
-      GTypeFlags(0))
-  }()
-
-  private static let setUp: GClassInitFunc = { data, _ in
+  static let type = BoxSubclass.register("AdaptiveColumns") { data, _ in
     guard let methods = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
     methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
     methods.pointee.get_preferred_width = { widget, minimum, natural in
@@ -35,11 +27,7 @@ enum AdaptiveColumnsLayout {
       gtk_widget_set_allocation(widget, allocation)
       Columns(of: widget).allocate(in: allocation.pointee)
     }
-    // GtkBox would draw a background and a border of its own, which it places when it allocates.
-    methods.pointee.draw = { widget, context in
-      Columns(of: widget).draw(by: widget, in: context)
-      return 0
-    }
+    methods.pointee.draw = BoxSubclass.drawChildren
   }
 }
 
@@ -54,14 +42,8 @@ private struct Columns {
   init(of widget: UnsafeMutablePointer<GtkWidget>?) {
     spacing = widget.map { gtk_box_get_spacing(cgtk_box($0)) } ?? 0
     isRightToLeft = widget.map { gtk_widget_get_direction($0) == GTK_TEXT_DIR_RTL } ?? false
-    let list = widget.flatMap { gtk_container_get_children(cgtk_container($0)) }
-    defer { g_list_free(list) }
-    var node = list
-    while let current = node?.pointee {
-      if let data = current.data, gtk_widget_get_visible(cgtk_widget(data)) != 0 {
-        add(cgtk_widget(data))
-      }
-      node = current.next
+    for child in widget.map(BoxSubclass.children) ?? [] where gtk_widget_get_visible(child) != 0 {
+      add(child)
     }
   }
 
@@ -99,11 +81,6 @@ private struct Columns {
   func height(for width: gint) -> gint {
     let heights = heights(for: widths(in: width))
     return width >= naturalWidth ? heights.max() ?? 0 : heights.reduce(0, +) + gaps
-  }
-
-  func draw(by widget: UnsafeMutablePointer<GtkWidget>?, in context: OpaquePointer?) {
-    guard let widget, let context else { return }
-    for child in children { gtk_container_propagate_draw(cgtk_container(widget), child, context) }
   }
 
   func allocate(in area: GtkAllocation) {
