@@ -27,9 +27,12 @@ CGTK_CAST(cell_layout, GtkCellLayout, GTK_CELL_LAYOUT)
 CGTK_CAST(combo_box, GtkComboBox, GTK_COMBO_BOX)
 CGTK_CAST(combo_box_text, GtkComboBoxText, GTK_COMBO_BOX_TEXT)
 CGTK_CAST(container, GtkContainer, GTK_CONTAINER)
+CGTK_CAST(editable, GtkEditable, GTK_EDITABLE)
+CGTK_CAST(entry, GtkEntry, GTK_ENTRY)
 CGTK_CAST(event_box, GtkEventBox, GTK_EVENT_BOX)
 CGTK_CAST(fixed, GtkFixed, GTK_FIXED)
 CGTK_CAST(header_bar, GtkHeaderBar, GTK_HEADER_BAR)
+CGTK_CAST(info_bar, GtkInfoBar, GTK_INFO_BAR)
 CGTK_CAST(label, GtkLabel, GTK_LABEL)
 CGTK_CAST(list_box, GtkListBox, GTK_LIST_BOX)
 CGTK_CAST(list_box_row, GtkListBoxRow, GTK_LIST_BOX_ROW)
@@ -78,6 +81,9 @@ CGTK_CONNECT(focus, gboolean, (gpointer widget, GtkDirectionType direction, gpoi
 CGTK_CONNECT(draw, gboolean, (gpointer widget, cairo_t *context, gpointer box))
 CGTK_CONNECT(state_flags, void, (gpointer widget, GtkStateFlags before, gpointer box))
 CGTK_CONNECT(press, void, (gpointer gesture, gint count, gdouble x, gdouble y, gpointer box))
+CGTK_CONNECT(
+    file_change, void,
+    (gpointer monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer box))
 CGTK_CONNECT(sequence, void, (gpointer gesture, GdkEventSequence *sequence, gpointer box))
 CGTK_CONNECT(
     parsing_error, void,
@@ -111,6 +117,13 @@ static inline gchar *cgtk_get_text(gpointer object, const char *property) {
 
 static inline void cgtk_set_text(gpointer object, const char *property, const char *value) {
   g_object_set(object, property, value, NULL);
+}
+
+/* Variadic functions: a signal that carries a text; nothing where the object has no such signal,
+   as AtkObject before version 2.46 has no "announcement". */
+static inline void cgtk_emit_text(gpointer object, const char *signal, const char *text) {
+  if (g_signal_lookup(signal, G_OBJECT_TYPE(object)) == 0) return;
+  g_signal_emit_by_name(object, signal, text);
 }
 
 /* Variadic functions: the store and the cells of a table of texts. */

@@ -58,22 +58,28 @@ package struct SyntheticInput {
   }
 
   /// Types a key into the button's window, whose focus decides who gets it.
-  package func type(_ keyValue: Int32) {
-    key(keyValue, isPress: true)
-    key(keyValue, isPress: false)
+  package func type(_ keyValue: Int32, modifiers: GdkModifierType = GdkModifierType(0)) {
+    key(keyValue, isPress: true, modifiers: modifiers)
+    key(keyValue, isPress: false, modifiers: modifiers)
   }
 
   /// Presses or releases a key in the button's window.
   ///
-  /// - Parameter throughFilters: whether the event takes the way through GDK's queue, on which the
-  ///   program's own filters see it, and not the short one to GTK.
-  package func key(_ keyValue: Int32, isPress: Bool, throughFilters: Bool = false) {
+  /// - Parameters:
+  ///   - modifiers: the keys that are held besides.
+  ///   - throughFilters: whether the event takes the way through GDK's queue, on which the program's
+  ///     own filters see it, and not the short one to GTK.
+  package func key(
+    _ keyValue: Int32, isPress: Bool, modifiers: GdkModifierType = GdkModifierType(0),
+    throughFilters: Bool = false
+  ) {
     guard let window = gtk_widget_get_window(gtk_widget_get_toplevel(button)),
       let event = gdk_event_new(isPress ? GDK_KEY_PRESS : GDK_KEY_RELEASE)
     else { return }
     event.pointee.key.window = OpaquePointer(g_object_ref(gpointer(window)))
     event.pointee.key.time = Self.nextTime()
     event.pointee.key.keyval = guint(keyValue)
+    event.pointee.key.state = modifiers.rawValue
     event.pointee.key.hardware_keycode = Self.hardwareKey(keyValue)
     gdk_event_set_device(event, gdk_seat_get_keyboard(Self.seat))
     if throughFilters {

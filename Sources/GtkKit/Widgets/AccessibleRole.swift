@@ -6,11 +6,14 @@ public enum AccessibleRole: Sendable {
   case image
   /// A group of widgets that belong together, with a name.
   case group
+  /// A message that the user must not miss.
+  case alert
 
   var atk: AtkRole {
     switch self {
     case .image: ATK_ROLE_IMAGE
     case .group: ATK_ROLE_GROUPING
+    case .alert: ATK_ROLE_ALERT
     }
   }
 }

@@ -36,6 +36,9 @@ import CGtk
   /// Whether the widget is on the screen or will be with the next frame.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
+  /// Whether an input method is in the middle of a word here, and needs the keys itself.
+  var isComposing: Bool { false }
+
   /// Asks for a later call of the draw handlers.
   public func setNeedsDisplay() {
     gtk_widget_queue_draw(pointer)

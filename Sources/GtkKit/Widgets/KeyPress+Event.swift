@@ -1,0 +1,43 @@
+import CGtk
+
+extension KeyPress {
+  /// Reads the event that GTK is handling.
+  init(_ event: GdkEventKey) {
+    key = Key(event.keyval)
+    modifiers = Modifiers(event.state)
+    isRepeat = KeyRepeatFilter.isHandlingRepeat
+  }
+}
+
+extension KeyPress.Key {
+  fileprivate init(_ keyValue: guint) {
+    switch Int32(bitPattern: keyValue) {
+    case GDK_KEY_BackSpace: self = .backspace
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .delete
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .left
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .right
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .up
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .down
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .home
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .end
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .pageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .pageDown
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .return
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab, GDK_KEY_ISO_Left_Tab: self = .tab
+    case GDK_KEY_Escape: self = .escape
+    default: self = .other
+    }
+  }
+}
+
+extension KeyPress.Modifiers {
+  /// Leaves out the locks and the pointer's buttons, which GDK reports among the modifiers.
+  fileprivate init(_ state: guint) {
+    self = []
+    if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if state & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
+    if state & GDK_MOD1_MASK.rawValue != 0 { insert(.alt) }
+    if state & GDK_SUPER_MASK.rawValue != 0 { insert(.logo) }
+  }
+}

@@ -1,0 +1,99 @@
+import CGtk
+
+/// One line of text that the user types or pastes.
+///
+/// A pasted text of several lines keeps its line breaks in ``text``, which GTK shows as marks; GTK
+/// cuts a text at 65 535 characters.
+@MainActor public final class TextEntry: Widget {
+  /// Called when the *user* changed the text, by whatever means.
+  ///
+  /// GTK tells of every change, also of those that the program makes; this one does not.
+  public var onChange: (() -> Void)?
+
+  /// Called when the user presses Return or Enter.
+  public var onActivate: (() -> Void)?
+
+  private var isSettingSilently = false
+  private var composedText = ""
+
+  /// Makes an empty entry.
+  ///
+  /// - Parameters:
+  ///   - placeholder: What is shown in place of an empty text as long as the focus is elsewhere.
+  ///   - accessibleName: What a screen reader says before the text.
+  public init(placeholder: String = "", accessibleName: String) {
+    super.init(gtk_entry_new())
+    gtk_entry_set_placeholder_text(entry, placeholder)
+    self.accessibleName = accessibleName
+    Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
+    Signal.connect(pointer, "activate") { [weak self] in self?.onActivate?() }
+    Signal.connectArgument(pointer, "preedit-changed") { [weak self] text in
+      self?.composedText =
+        text.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
+    }
+    Signal.connect(pointer, "destroy") { [weak self] in
+      self?.onChange = nil
+      self?.onActivate = nil
+    }
+  }
+
+  /// The text; setting it puts the caret at its end.
+  public var text: String {
+    get { String(cString: gtk_entry_get_text(entry)) }
+    set {
+      isSettingSilently = true
+      gtk_entry_set_text(entry, newValue)
+      isSettingSilently = false
+      gtk_editable_set_position(editable, -1)
+    }
+  }
+
+  /// Whether the caret stands before the whole text, and none of it is selected.
+  public var isCaretAtStart: Bool { caret == 0 }
+
+  /// Whether the caret stands behind the whole text, and none of it is selected.
+  public var isCaretAtEnd: Bool { caret == gint(gtk_entry_get_text_length(entry)) }
+
+  /// Moves the focus here and leaves the caret where it is; ``Widget/grabFocus()`` selects the text.
+  public func grabFocusWithoutSelecting() {
+    gtk_entry_grab_focus_without_selecting(entry)
+  }
+
+  /// Whether the entry looks as if its text is refused; say elsewhere why.
+  public var showsError = false {
+    didSet {
+      if showsError { addStyleClass("error") } else { removeStyleClass("error") }
+    }
+  }
+
+  /// Whether the entry has a border and a background of its own; false inside of a larger field.
+  public var hasFrame: Bool {
+    get { gtk_entry_get_has_frame(entry) != 0 }
+    set { gtk_entry_set_has_frame(entry, newValue ? 1 : 0) }
+  }
+
+  /// The width that the entry asks for, in average characters; nil leaves it to GTK.
+  public var widthInCharacters: Int? {
+    get {
+      let width = gtk_entry_get_width_chars(entry)
+      return width < 0 ? nil : Int(width)
+    }
+    set { gtk_entry_set_width_chars(entry, newValue.map { gint(clamping: $0) } ?? -1) }
+  }
+
+  override var isComposing: Bool { !composedText.isEmpty }
+
+  private func wasChanged() {
+    guard !isSettingSilently else { return }
+    onChange?()
+  }
+
+  /// The position of the caret in characters, nil where text is selected.
+  private var caret: gint? {
+    guard gtk_editable_get_selection_bounds(editable, nil, nil) == 0 else { return nil }
+    return gtk_editable_get_position(editable)
+  }
+
+  private var entry: UnsafeMutablePointer<GtkEntry> { cgtk_entry(pointer) }
+  private var editable: OpaquePointer { cgtk_editable(pointer) }
+}

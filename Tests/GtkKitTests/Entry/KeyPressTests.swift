@@ -1,0 +1,98 @@
+import CGtk
+import Controls
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+final class KeyPressTests: XCTestCase {
+  func testEveryKeyIsKnownAlsoOnTheKeypad() {
+    MainActor.assumeIsolated {
+      let keys: [(Int32, KeyPress.Key)] = [
+        (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete), (GDK_KEY_KP_Delete, .delete),
+        (GDK_KEY_Left, .left), (GDK_KEY_KP_Left, .left), (GDK_KEY_Right, .right),
+        (GDK_KEY_KP_Right, .right), (GDK_KEY_Up, .up), (GDK_KEY_KP_Up, .up),
+        (GDK_KEY_Down, .down), (GDK_KEY_KP_Down, .down), (GDK_KEY_Home, .home),
+        (GDK_KEY_KP_Home, .home), (GDK_KEY_End, .end), (GDK_KEY_KP_End, .end),
+        (GDK_KEY_Page_Up, .pageUp), (GDK_KEY_KP_Page_Up, .pageUp), (GDK_KEY_Page_Down, .pageDown),
+        (GDK_KEY_KP_Page_Down, .pageDown), (GDK_KEY_Return, .return), (GDK_KEY_KP_Enter, .return),
+        (GDK_KEY_space, .space), (GDK_KEY_KP_Space, .space), (GDK_KEY_Tab, .tab),
+        (GDK_KEY_ISO_Left_Tab, .tab), (GDK_KEY_Escape, .escape), (GDK_KEY_a, .other),
+        (GDK_KEY_Shift_L, .other),
+      ]
+      XCTAssertEqual(Set(keys.map(\.1)), Set(KeyPress.Key.allCases))
+      for (value, expected) in keys {
+        var event = GdkEventKey()
+        event.keyval = guint(value)
+        XCTAssertEqual(KeyPress(event).key, expected, "key \(value)")
+      }
+    }
+  }
+
+  func testHeldKeysAreToldAndLocksAreNot() {
+    MainActor.assumeIsolated {
+      let states: [(GdkModifierType, KeyPress.Modifiers)] = [
+        (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_MOD1_MASK, .alt),
+        (GDK_SUPER_MASK, .logo), (GDK_LOCK_MASK, []), (GDK_MOD2_MASK, []), (GDK_BUTTON1_MASK, []),
+        (
+          GdkModifierType(rawValue: GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue),
+          [.shift, .control]
+        ),
+      ]
+      for (state, expected) in states {
+        var event = GdkEventKey()
+        event.state = state.rawValue
+        XCTAssertEqual(KeyPress(event).modifiers, expected, "state \(state.rawValue)")
+      }
+    }
+  }
+
+  func testARepeatOfAHeldKeyIsToldAsOne() {
+    MainActor.assumeIsolated {
+      let (box, button) = stage()
+      KeyRepeatFilter.install()
+      var repeats: [Bool] = []
+      box.onKey {
+        repeats.append($0.isRepeat)
+        return true
+      }
+      withWindow(box) {
+        button.grabFocus()
+        for _ in 1...2 { simulateHeldKey(GDK_KEY_BackSpace, repeats: 2, in: button) }
+      }
+      XCTAssertEqual(repeats, [false, true, true, false, true, true])
+    }
+  }
+
+  func testAContainerTakesArrowKeysBeforeTheyMoveTheFocus() {
+    MainActor.assumeIsolated {
+      for takesKey in [true, false] {
+        let (box, button) = stage()
+        var keys: [KeyPress.Key] = []
+        box.onKey {
+          keys.append($0.key)
+          return takesKey
+        }
+        withWindow(box) {
+          guard let window = gtk_widget_get_toplevel(box.pointer) else {
+            return XCTFail("no window")
+          }
+          activate(cgtk_window(window))
+          button.grabFocus()
+          SyntheticInput(to: button.pointer).type(GDK_KEY_Down)
+          XCTAssertEqual(button.hasFocus, takesKey)
+        }
+        XCTAssertEqual(keys, [.down])
+      }
+    }
+  }
+}
+
+@MainActor private func stage() -> (Box, TextButton) {
+  openToolkit()
+  let box = Box(orientation: .vertical)
+  let button = TextButton("One")
+  box.append(button)
+  box.append(TextButton("Two"))
+  return (box, button)
+}
