@@ -54,6 +54,22 @@ final class ContainerTests: XCTestCase {
     }
   }
 
+  func testABoxTakesAChildWhereItIsPut() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let box = Box(orientation: .vertical)
+      let labels = [Label("0"), Label("1"), Label("2")]
+      box.append(labels[1])
+      box.insert(labels[0], at: 0)
+      box.insert(labels[2], at: 2)
+      withWindow(box) {
+        let tops = labels.map { $0.allocation.minY }
+        XCTAssertEqual(tops, tops.sorted())
+        XCTAssertEqual(Set(tops).count, 3)
+      }
+    }
+  }
+
   func testFramesInAFixedAreWhereTheyWerePut() {
     MainActor.assumeIsolated {
       openToolkit()
@@ -137,10 +153,12 @@ final class ContainerTests: XCTestCase {
   let fixed = Fixed()
   let columns = AdaptiveColumns(spacing: 0)
   let stack = Stack()
+  let frames = FrameContainer(naturalWidth: 100)
   return [
     ("Box", box, { box.append($0) }),
     ("Fixed", fixed, { fixed.place($0, at: Point(x: 1, y: 2)) }),
     ("AdaptiveColumns", columns, { columns.append($0) }),
+    ("FrameContainer", frames, { frames.insert($0) }),
     ("Stack", stack, { stack.add($0, name: "child") }),
   ]
 }

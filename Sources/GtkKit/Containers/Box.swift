@@ -11,4 +11,10 @@ import CGtk
   public func append(_ child: Widget, expand: Bool = false) {
     adopt(child) { gtk_box_pack_start(cgtk_box(pointer), $0, expand ? 1 : 0, 1, 0) }
   }
+
+  /// Adds a child at a position among those that are there.
+  public func insert(_ child: Widget, at index: Int) {
+    append(child)
+    gtk_box_reorder_child(cgtk_box(pointer), child.pointer, gint(clamping: index))
+  }
 }

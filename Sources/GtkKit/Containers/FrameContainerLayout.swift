@@ -1,0 +1,91 @@
+import CGtk
+import Controls
+
+/// The GObject class behind ``FrameContainer``: a GtkBox whose children lie where Swift says.
+enum FrameContainerLayout {
+  /// The class, registered when it is first asked for.
+  static let type = BoxSubclass.register("FrameContainer") { data, _ in
+    guard let methods = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+    methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
+    methods.pointee.get_preferred_width = { widget, minimum, natural in
+      minimum?.pointee = 0
+      natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
+    }
+    methods.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
+      let height = FrameArrangement.of(widget)?.height(for: width) ?? 0
+      minimum?.pointee = height
+      natural?.pointee = height
+    }
+    methods.pointee.get_preferred_height = { widget, minimum, natural in
+      let height = FrameArrangement.of(widget).map { $0.height(for: $0.naturalWidth) } ?? 0
+      minimum?.pointee = height
+      natural?.pointee = height
+    }
+    methods.pointee.size_allocate = { widget, allocation in
+      guard let widget, let allocation else { return }
+      gtk_widget_set_allocation(widget, allocation)
+      FrameArrangement.of(widget)?.place(
+        BoxSubclass.children(of: widget), in: allocation.pointee,
+        isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+    }
+    methods.pointee.draw = BoxSubclass.drawChildren
+  }
+}
+
+/// How one container lays out its children; the widget keeps it as long as it lives itself.
+final class FrameArrangement {
+  var layout: ((Double) -> ChildFrames)?
+  var mirrorsFrames = true
+  let naturalWidth: gint
+
+  private static let key = "button-gallery-frame-arrangement"
+
+  init(naturalWidth: gint) {
+    self.naturalWidth = naturalWidth
+  }
+
+  func attach(to widget: UnsafeMutablePointer<GtkWidget>) {
+    g_object_set_data_full(
+      cgtk_object(widget), FrameArrangement.key, Unmanaged.passRetained(self).toOpaque(),
+      releaseBox)
+  }
+
+  /// The arrangement of a widget; nil while GObject makes the widget.
+  static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> FrameArrangement? {
+    widget.flatMap { g_object_get_data(cgtk_object($0), key) }.map {
+      Unmanaged<FrameArrangement>.fromOpaque($0).takeUnretainedValue()
+    }
+  }
+
+  func height(for width: gint) -> gint {
+    max(0, wholePoints(layout?(Double(width)).height ?? 0))
+  }
+
+  func place(
+    _ children: [UnsafeMutablePointer<GtkWidget>], in area: GtkAllocation, isRightToLeft: Bool
+  ) {
+    let frames = layout?(Double(area.width)).frames ?? []
+    for (index, child) in children.enumerated() {
+      gtk_widget_set_child_visible(child, index < frames.count ? 1 : 0)
+      guard index < frames.count, gtk_widget_get_visible(child) != 0 else { continue }
+      // GTK complains of a size that is given to a widget which was never asked for its own.
+      gtk_widget_get_preferred_size(child, nil, nil)
+      var place = GtkAllocation(frames[index])
+      if isRightToLeft, mirrorsFrames { place.x = area.width - place.x - place.width }
+      place.x += area.x
+      place.y += area.y
+      gtk_widget_size_allocate(child, &place)
+    }
+  }
+}
+
+extension GtkAllocation {
+  /// The rectangle between the nearest whole points of each edge.
+  fileprivate init(_ frame: Rectangle) {
+    let x = wholePoints(frame.minX)
+    let y = wholePoints(frame.minY)
+    self.init(
+      x: x, y: y, width: max(0, wholePoints(frame.maxX) - x),
+      height: max(0, wholePoints(frame.maxY) - y))
+  }
+}

@@ -1,0 +1,113 @@
+import CGtk
+import Controls
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+final class FrameContainerTests: XCTestCase {
+  func testChildrenLieExactlyAtTheirFramesInBothDirections() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let frames = [
+        Rectangle(x: 10, y: 5, width: 40, height: 25),
+        Rectangle(x: 60.4, y: 30.6, width: 33.2, height: 12),
+      ]
+      let mirrored = [
+        Rectangle(x: 250, y: 5, width: 40, height: 25),
+        Rectangle(x: 206, y: 31, width: 34, height: 12),
+      ]
+      let exact = [frames[0], Rectangle(x: 60, y: 31, width: 34, height: 12)]
+      for (direction, mirrors, expected) in [
+        (.leftToRight, true, exact), (.rightToLeft, true, mirrored), (.rightToLeft, false, exact),
+      ] as [(TextDirection, Bool, [Rectangle])] {
+        let container = FrameContainer(naturalWidth: 100)
+        container.margins = EdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
+        container.direction = direction
+        container.mirrorsFrames = mirrors
+        container.onLayout = { _ in ChildFrames(height: 50, frames: frames) }
+        let children = [TextButton("One"), TextButton("Two, longer than its frame")]
+        for child in children { container.insert(child) }
+        withWindow(container, width: 300) {
+          XCTAssertEqual(children.compactMap { $0.frame(in: container) }, expected, "\(direction)")
+        }
+      }
+    }
+  }
+
+  func testTheHeightFollowsTheWidth() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 320)
+      container.onLayout = { ChildFrames(height: (6_000 / $0).rounded(.up), frames: []) }
+      XCTAssertEqual(heightRequest(of: container, for: 100), 60)
+      XCTAssertEqual(heightRequest(of: container, for: 300), 20)
+      let box = Box(orientation: .vertical)
+      box.append(container)
+      withWindow(box, width: 200) { XCTAssertEqual(container.allocation.size.height, 30) }
+    }
+  }
+
+  func testANewLayoutComesWithTheNextFrame() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 100)
+      let child = Label("Child")
+      container.insert(child)
+      var x = 10.0
+      container.onLayout = { _ in
+        ChildFrames(height: 20, frames: [Rectangle(x: x, y: 0, width: 50, height: 20)])
+      }
+      withWindow(container) {
+        XCTAssertEqual(child.frame(in: container)?.minX, 10)
+        x = 30
+        container.setNeedsLayout()
+        XCTAssertTrue(runMainLoop { child.frame(in: container)?.minX == 30 })
+      }
+    }
+  }
+
+  func testAChildWithoutAFrameIsNotShown() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 100)
+      let children = [Label("One"), Label("Two")]
+      for child in children { container.insert(child) }
+      var count = 1
+      container.onLayout = { _ in
+        let frame = Rectangle(x: 0, y: 0, width: 50, height: 20)
+        return ChildFrames(height: 20, frames: Array(repeating: frame, count: count))
+      }
+      withWindow(container) {
+        XCTAssertEqual(children.map(\.isMapped), [true, false])
+        count = 2
+        container.setNeedsLayout()
+        XCTAssertTrue(runMainLoop { children[1].isMapped })
+      }
+    }
+  }
+
+  func testAChildThatIsInsertedTakesTheFrameOfItsPosition() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 100)
+      let children = [Label("0"), Label("1"), Label("2")]
+      container.insert(children[2])
+      container.insert(children[0], at: 0)
+      container.insert(children[1], at: 1)
+      container.onLayout = { _ in
+        let frames = (0..<3).map { Rectangle(x: Double($0) * 60, y: 0, width: 50, height: 20) }
+        return ChildFrames(height: 20, frames: frames)
+      }
+      withWindow(container) {
+        XCTAssertEqual(children.map { $0.frame(in: container)?.minX }, [0, 60, 120])
+      }
+    }
+  }
+}
+
+@MainActor private func heightRequest(of widget: Widget, for width: gint) -> gint {
+  var height: gint = 0
+  gtk_widget_get_preferred_height_for_width(widget.pointer, width, nil, &height)
+  return height
+}
