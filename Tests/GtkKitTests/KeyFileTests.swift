@@ -43,6 +43,22 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
+  func testGroupsAreListedInOrderAndOneIsRemovedWithItsKeys() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      write("# mine\n\n[2]\na=1\n\n[10]\n# of b\nb=2\n\n[1]\nc=3\n", to: path)
+      let file = try KeyFile(path: path)
+      XCTAssertEqual(file.groups, ["2", "10", "1"])
+      file.removeGroup("10")
+      file.removeGroup("none")
+      file.set("d", for: "d", in: "3")
+      XCTAssertEqual(file.groups, ["2", "1", "3"])
+      try file.save(to: path)
+      XCTAssertEqual(contents(of: path), "# mine\n\n[2]\na=1\n\n[1]\nc=3\n\n[3]\nd=d\n")
+      XCTAssertEqual(KeyFile().groups, [])
+    }
+  }
+
   func testAFileThatCannotBeReadSaysWhy() throws {
     try MainActor.assumeIsolated {
       let folder = temporaryFolder()

@@ -73,13 +73,24 @@ import Glibc
     g_key_file_set_boolean(pointer, group, key, flag ? 1 : 0)
   }
 
+  /// The names of the groups, in the order of the file.
+  public var groups: [String] {
+    var count: gsize = 0
+    let names = g_key_file_get_groups(pointer, &count)
+    defer { g_strfreev(names) }
+    return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
+  }
+
+  /// Removes a group with its keys and their comments, if it is there; a comment above it stays.
+  public func removeGroup(_ group: String) {
+    g_key_file_remove_group(pointer, group, nil)
+  }
+
   /// Writes the file whole or not at all, and makes its folder where it is missing.
   ///
   /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
   public func save(to path: String) throws(KeyFileError) {
-    let folder = String(owned: g_path_get_dirname(path)) ?? "."
-    // 0700 is what the XDG base directory specification asks of a folder that is made.
-    guard g_mkdir_with_parents(folder, 0o700) == 0 else {
+    guard UserFolders.makeFolder(of: path) else {
       throw .unwritable(path: path, reason: SystemError.reason)
     }
     var length: gsize = 0

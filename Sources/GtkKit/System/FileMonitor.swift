@@ -1,0 +1,37 @@
+import CGtk
+
+/// Tells when a file has been replaced or written, be it by another process or by this one.
+///
+/// It ends with the object. The file need not exist, but its folder should: GIO looks only every
+/// few seconds for one that is missing.
+@MainActor public final class FileMonitor {
+  typealias ChangeHandler = @MainActor (GFileMonitorEvent) -> Void
+
+  let monitor: UnsafeMutablePointer<GFileMonitor>?
+
+  /// Watches a file; where the system cannot, nothing is ever told.
+  ///
+  /// The handler is called once for each replacement, on the main loop, after the file is whole. It
+  /// should capture its owner weakly.
+  public init(path: String, onChange: @escaping () -> Void) {
+    let file = g_file_new_for_path(path)
+    defer { g_object_unref(gpointer(file)) }
+    monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil)
+    guard let monitor else { return }
+    let handler: ChangeHandler = { event in
+      // GIO hints so once at the end of each series of changes, and after a renaming.
+      if event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT { onChange() }
+    }
+    _ = Signal.connect(monitor, "changed", false, handler, by: cgtk_connect_file_change) {
+      _, _, _, event, box in
+      guard let box else { return }
+      HandlerBox<ChangeHandler>.handler(in: box)(event)
+    }
+  }
+
+  isolated deinit {
+    guard let monitor else { return }
+    g_file_monitor_cancel(monitor)
+    g_object_unref(monitor)
+  }
+}

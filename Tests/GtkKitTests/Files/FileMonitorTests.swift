@@ -1,0 +1,75 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+final class FileMonitorTests: XCTestCase {
+  func testEachReplacementIsToldOnceAndTheFileIsWhole() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      for exists in [false, true] {
+        let path = temporaryFolder() + "/contacts.ini"
+        if exists { try save(0, to: path) }
+        var values: [Int?] = []
+        let monitor = FileMonitor(path: path) {
+          values.append(try? KeyFile(path: path).number("value", in: "group"))
+        }
+        try withExtendedLifetime(monitor) {
+          for value in 1...3 {
+            try save(value, to: path)
+            XCTAssertTrue(runMainLoop { values.count == value })
+          }
+          runMainLoop(forSeconds: 0.1)
+        }
+        XCTAssertEqual(values, [1, 2, 3])
+      }
+    }
+  }
+
+  func testOtherFilesInTheFolderAreNotTold() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let folder = temporaryFolder()
+      var changes = 0
+      let monitor = FileMonitor(path: folder + "/contacts.ini") { changes += 1 }
+      try withExtendedLifetime(monitor) {
+        try save(1, to: folder + "/other.ini")
+        _ = try FileLock(for: folder + "/contacts.ini")
+        runMainLoop(forSeconds: 0.2)
+      }
+      XCTAssertEqual(changes, 0)
+    }
+  }
+
+  func testADroppedMonitorTellsNothingMore() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let path = temporaryFolder() + "/contacts.ini"
+      let freed = Count()
+      var changes = 0
+      var monitor: FileMonitor?
+      do {
+        let token = Token(freed)
+        monitor = FileMonitor(path: path) {
+          _ = token
+          changes += 1
+        }
+      }
+      try save(1, to: path)
+      XCTAssertTrue(runMainLoop { changes == 1 })
+      XCTAssertNotNil(monitor)
+      monitor = nil
+      XCTAssertEqual(freed.value, 1)
+      try save(2, to: path)
+      runMainLoop(forSeconds: 0.2)
+      XCTAssertEqual(changes, 1)
+    }
+  }
+}
+
+@MainActor private func save(_ value: Int, to path: String) throws {
+  let file = KeyFile()
+  file.set(value, for: "value", in: "group")
+  try file.save(to: path)
+}
