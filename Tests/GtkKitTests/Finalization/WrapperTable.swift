@@ -10,6 +10,14 @@ import Controls
   Wrapper(fullContent),
   Wrapper { Fixed() },
   Wrapper { filled(AdaptiveColumns(spacing: 12)) { $0.append(Label("One")) } },
+  Wrapper {
+    frameContainer()
+  } addHandlers: { container, token in
+    container.onLayout = { _ in
+      _ = (container, token)
+      return ChildFrames(height: 0, frames: [])
+    }
+  },
   Wrapper { ScrolledWindow(Label("Text")) },
   Wrapper { filled(Overlay(Label("One"))) { $0.addOverlay(Label("Two")) } },
   Wrapper { filled(Stack()) { $0.add(Label("One"), name: "one") } },
@@ -29,6 +37,22 @@ import Controls
 
 @MainActor private let texts = [
   Wrapper { filled(Label("A & B")) { $0.horizontalTextAlignment = 0 } },
+  Wrapper {
+    TextEntry(placeholder: "Name", accessibleName: "Recipients")
+  } addHandlers: { entry, token in
+    entry.onChange = { _ = (entry, token) }
+    entry.onActivate = { _ = (entry, token) }
+    // It asks for weak captures.
+    entry.onKey { [weak entry] _ in
+      _ = (entry, token)
+      return false
+    }
+  },
+  Wrapper {
+    infoBar()
+  } addHandlers: { bar, token in
+    bar.onClose = { _ = (bar, token) }
+  },
   Wrapper { ShortcutLabel("<Primary>q") },
   Wrapper { table() },
   Wrapper { ImageView(try TestPicture.load(), accessibleName: "A test") },
@@ -113,6 +137,14 @@ import Controls
   let menu = Menu()
   menu.append("_About", action: "app.about")
   return MenuButton(iconName: "open-menu-symbolic", accessibleName: "Menu", menu: menu)
+}
+
+@MainActor private func frameContainer() -> FrameContainer {
+  filled(FrameContainer(naturalWidth: 100)) { $0.insert(Label("One")) }
+}
+
+@MainActor private func infoBar() -> InfoBar {
+  filled(InfoBar()) { $0.show("A & B") }
 }
 
 @MainActor private func table() -> TableView {

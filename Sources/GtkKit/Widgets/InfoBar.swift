@@ -1,0 +1,57 @@
+import CGtk
+
+/// A warning across a window with a button that closes it.
+///
+/// The bar takes no room and no focus until it shows something.
+@MainActor public final class InfoBar: Widget {
+  /// Called when the user has closed the bar.
+  public var onClose: (() -> Void)?
+
+  private let label = Label()
+
+  /// Makes a bar that shows nothing yet.
+  public init() {
+    super.init(gtk_info_bar_new(), isVisible: false)
+    gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
+    gtk_info_bar_set_show_close_button(bar, 1)
+    label.wraps = true
+    label.horizontalTextAlignment = 0
+    gtk_container_add(cgtk_container(gtk_info_bar_get_content_area(bar)), label.pointer)
+    setAccessibleRole(.alert)
+    Signal.connectNumber(pointer, "response") { [weak self] _ in self?.wasClosed() }
+    Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
+  }
+
+  /// The text that is shown, nil while the bar is closed.
+  public var text: String? { isVisible ? label.text : nil }
+
+  /// Shows a plain text, in place of an earlier one, and has a screen reader say it.
+  public func show(_ text: String) {
+    label.text = text
+    accessibleName = text
+    isVisible = true
+    announce(text)
+  }
+
+  /// Closes the bar without a word to ``onClose``; a focus on its button goes on to what follows.
+  public func close() {
+    leaveFocus()
+    isVisible = false
+  }
+
+  private func wasClosed() {
+    close()
+    onClose?()
+  }
+
+  /// Moves a focus that is in the bar: GTK would leave it nowhere.
+  private func leaveFocus() {
+    guard let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
+      let focus = gtk_window_get_focus(cgtk_window(window)),
+      gtk_widget_is_ancestor(focus, pointer) != 0
+    else { return }
+    gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
+  }
+
+  private var bar: UnsafeMutablePointer<GtkInfoBar> { cgtk_info_bar(pointer) }
+}
