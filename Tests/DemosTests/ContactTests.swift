@@ -1,0 +1,128 @@
+import Controls
+import Demos
+import Testing
+
+@Suite struct ContactTests {
+  private static let family = "👩‍👩‍👧‍👦"
+
+  // MARK: Title
+
+  /// The Contacts table of Cases.md.
+  @Test(arguments: [
+    ("Ann", "", "Ann"), ("Ann", "ann@example.org", "Ann"), ("  Ann\n", "a@b", "Ann"),
+    ("\u{a0}Ann Field\u{feff}", "a@b", "Ann Field"),
+    ("", "a@b", "a@b"), (" ", "a@b", "a@b"), ("\u{a0}", "a@b", "a@b"), ("\u{200b}", "a@b", "a@b"),
+    ("\n", "a@b", "a@b"), ("\u{feff}", "a@b", "a@b"), ("\r\n\t ", "a@b", "a@b"),
+    ("\u{2028}\u{3000}", "a@b", "a@b"), ("\u{200d}", "a@b", "a@b"), ("\u{202e}", "a@b", "a@b"),
+    (" \u{200d}", "a@b", "a@b"), ("\u{3164}", "a@b", "a@b"), ("\u{2800}", "a@b", "a@b"),
+    ("\u{0}", "a@b", "a@b"), ("", " a@b ", "a@b"),
+    ("", "", "No Name or E-Mail"), ("\u{200b}", "\u{a0}", "No Name or E-Mail"),
+    ("Mount & Blade <b>", "a@b", "Mount & Blade <b>"), ("נועה לוי", "a@b", "נועה לוי"),
+    ("ليلى", "a@b", "ليلى"), ("\u{200f}Ann\u{200f}", "", "\u{200f}Ann\u{200f}"),
+    ("❤️", "a@b", "❤️"), (" 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ", "a@b", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("_snake_", "", "_snake_"), ("0", "a@b", "0"),
+  ])
+  func theTitleIsTheNameOrElseTheAddress(name: String, eMail: String, title: String) {
+    let contact = Contact(name: name, eMail: eMail)
+    #expect(Array(contact.title.unicodeScalars) == Array(title.unicodeScalars))
+    #expect((contact.name, contact.eMail) == (name, eMail))
+  }
+
+  @Test(arguments: [family, "🇩🇪", "e\u{301}", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "❤️"])
+  func characters300TimesStayWhole(character: String) {
+    let name = String(repeating: character, count: 300)
+    let title = Contact(name: " \(name)\u{200b}", eMail: "").title
+    #expect(title.count == 300)
+    #expect(Array(title.unicodeScalars) == Array(name.unicodeScalars))
+    let token = ContactToken(Contact(name: name, eMail: "")) { Double($0.count) * 14 }
+    #expect(token.title == name && token.toolTip == name && token.size.width == 200)
+  }
+
+  // MARK: Token
+
+  @Test(arguments: [
+    (0.0, 20.0, false), (0.2, 21, false), (1, 21, false), (59.999, 80, false), (60, 80, false),
+    (179.5, 200, false), (180, 200, false), (180.5, 200, true), (10_000, 200, true),
+  ])
+  func aTokenIsAsWideAsItsTitleAnd20AtMost200(text: Double, width: Double, isCut: Bool) {
+    var measured: [String] = []
+    let token = ContactToken(Contact(name: " Ann ", eMail: "a@b")) {
+      measured.append($0)
+      return text
+    }
+    #expect(measured == ["Ann"])
+    #expect(token.size == Size(width: width, height: 25))
+    #expect(token.isEllipsized == isCut)
+    #expect(token.toolTip == (isCut ? "Ann" : nil))
+    #expect(token.title == "Ann")
+  }
+
+  // MARK: Form
+
+  @Test(arguments: [
+    ("Ann", "", Contact(name: "Ann", eMail: "")),
+    (" Ann ", "\u{a0}ann@example.org\n", Contact(name: "Ann", eMail: "ann@example.org")),
+    ("", "a@b", Contact(name: "", eMail: "a@b")),
+    ("Mount & Blade <b>", "", Contact(name: "Mount & Blade <b>", eMail: "")),
+    ("Doe, Ann", "a@b", Contact(name: "Doe, Ann", eMail: "a@b")),
+  ])
+  func theFormTakesANameAnAddressOrBoth(name: String, eMail: String, contact: Contact) throws {
+    #expect(try Self.form(name, eMail).contact() == contact)
+  }
+
+  @Test(arguments: [
+    ("", "", ContactFormError.empty, "Name and e-mail are both empty; give at least one of them."),
+    ("\u{200b}", " ", .empty, "Name and e-mail are both empty; give at least one of them."),
+    (
+      "Ann", "ann", .address("ann", .noAt),
+      "“ann” is no e-mail address: an address needs an @, as in ann@example.org."
+    ),
+  ])
+  func theFormRefusesWithTheReason(
+    name: String, eMail: String, error: ContactFormError, sentence: String
+  ) {
+    #expect(throws: error) { try Self.form(name, eMail).contact() }
+    #expect(error.description == sentence)
+  }
+
+  private static func form(_ name: String, _ eMail: String) -> ContactForm {
+    var form = ContactForm()
+    form.name = name
+    form.eMail = eMail
+    return form
+  }
+
+  // MARK: Demo
+
+  @Test func theSamplesMakeAListAndShowEveryCase() throws {
+    var list = ContactList()
+    for contact in ContactsDemo.samples { _ = try list.add(contact) }
+    #expect(list.entries.count == 5)
+    let titles = ContactsDemo.samples.map(\.title)
+    #expect(titles.contains("office@example.com"), "one without a name")
+    #expect(titles.contains { $0.count > 40 }, "a long one")
+    #expect(
+      titles.contains { $0.unicodeScalars.contains { ("\u{590}"..."\u{6ff}").contains($0) } },
+      "one from right to left")
+    #expect(ContactsDemo.samplesNotice.contains("samples"))
+  }
+
+  @Test func theAnnouncementNamesTheContact() throws {
+    var list = ContactList()
+    let added = try list.add(Contact(name: "Ann", eMail: ""))
+    #expect(ContactsDemo.announcement(of: added) == "Ann added")
+    let removed = ContactChange.removed(added.entry, index: 0)
+    #expect(ContactsDemo.announcement(of: removed) == "Ann removed; Ctrl+Z brings it back")
+    let restored = ContactChange.restored(added.entry, index: 0)
+    #expect(ContactsDemo.announcement(of: restored) == "Ann brought back")
+  }
+
+  @Test func theNoteNamesTheOriginalsIdentifiers() {
+    let originals = ContactsDemo.conversion.map(\.original).joined(separator: " ")
+    for identifier in [
+      "MCContact", "name", "eMail", "MCContactView", "initWithContact:delegate:",
+      "contactViewButtonClicked", "contactButtonFont", "contactButtonTextColor",
+    ] {
+      #expect(originals.contains(identifier), "\(identifier)")
+    }
+  }
+}
