@@ -14,6 +14,10 @@ import Testing
     #expect(layout.height == 25)
   }
 
+  @Test func withoutTokensTheEntryHasTheFirstRowHoweverNarrow() {
+    #expect(Self.layout([], width: 50).entryFrame == Rectangle(x: 0, y: 0, width: 50, height: 25))
+  }
+
   @Test func tokensStandSixPointsApartAndWrap() {
     let layout = Self.layout([100, 80, 120, 50])
     #expect(
@@ -27,11 +31,12 @@ import Testing
     #expect(layout.height == 56)
   }
 
-  @Test(arguments: [
-    (194.0, Rectangle(x: 200, y: 0, width: 100, height: 25)),
-    (195, Rectangle(x: 0, y: 31, width: 300, height: 25)),
-    (300, Rectangle(x: 0, y: 31, width: 300, height: 25)),
-  ] as [(Double, Rectangle)])
+  @Test(
+    arguments: [
+      (194.0, Rectangle(x: 200, y: 0, width: 100, height: 25)),
+      (195, Rectangle(x: 0, y: 31, width: 300, height: 25)),
+      (300, Rectangle(x: 0, y: 31, width: 300, height: 25)),
+    ] as [(Double, Rectangle)])
   func theEntryStaysInTheRowWhereItHasItsLeastWidth(token: Double, entry: Rectangle) {
     #expect(Self.layout([token]).entryFrame == entry)
   }
