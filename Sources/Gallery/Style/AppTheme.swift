@@ -31,6 +31,7 @@ final class AppTheme {
   private weak var window: Window?
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
+  private var themeTexts: [ThemeName: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
   private var observers: [Observer] = []
 
@@ -80,8 +81,20 @@ final class AppTheme {
 
   /// The text of the style sheet in force.
   var text: String {
+    // Their classes are worn by no button of the theme's, so that the sheets do not meet.
     let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
-    return theme.styleSheet(adding: own).text
+    return own.isEmpty ? themeText : themeText + "\n" + StyleSheet(own).text
+  }
+
+  /// The text of the theme's own rules, which is kept for the built-in themes: a user who goes back
+  /// and forth between two of them waits for GTK alone.
+  private var themeText: String {
+    guard customization == .original else { return theme.styleSheet.text }
+    let name = choice.name(on: desktop.preferences)
+    if let text = themeTexts[name] { return text }
+    let text = theme.styleSheet.text
+    themeTexts[name] = text
+    return text
   }
 
   private func update() {

@@ -7,16 +7,13 @@ extension Theme {
   public static let stageClass: StyleClass = "stage"
 
   /// The rules for everything that the gallery shows on the stage.
-  public var styleSheet: StyleSheet { styleSheet(adding: []) }
-
-  /// The rules for everything on the stage, and those of buttons with colours of their own.
-  public func styleSheet(adding ownRules: [StyleRule]) -> StyleSheet {
+  public var styleSheet: StyleSheet {
     StyleSheet(
       [stageRule]
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
-        + [cardRule] + ownRules)
+        + [cardRule])
   }
 
   private var stageRule: StyleRule {
