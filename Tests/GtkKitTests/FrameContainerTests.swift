@@ -42,6 +42,7 @@ final class FrameContainerTests: XCTestCase {
       container.onLayout = { ChildFrames(height: (6_000 / $0).rounded(.up), frames: []) }
       XCTAssertEqual(heightRequest(of: container, for: 100), 60)
       XCTAssertEqual(heightRequest(of: container, for: 300), 20)
+      XCTAssertEqual(container.naturalSize, Size(width: 320, height: 19))
       let box = Box(orientation: .vertical)
       box.append(container)
       withWindow(box, width: 200) { XCTAssertEqual(container.allocation.size.height, 30) }

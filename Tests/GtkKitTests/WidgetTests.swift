@@ -30,6 +30,8 @@ final class WidgetTests: XCTestCase {
       label.maximumWidthInCharacters = 70
       XCTAssertEqual(label.maximumWidthInCharacters, 70)
       XCTAssertEqual(label.scaleFactor, 1)
+      label.setSizeRequest(width: 300, height: 200)
+      XCTAssertEqual(label.naturalSize, Size(width: 306, height: 204), "with the margins")
     }
   }
 

@@ -13,7 +13,7 @@ import Glibc
   ///
   /// The wait blocks the main loop: hold the lock as long as a reading and a writing take.
   ///
-  /// - Parameter patience: The longest wait, in seconds.
+  /// - Parameter patience: The longest wait, in seconds; from 0 to 60.
   /// - Throws: ``FileLockError``.
   public init(for path: String, patience: Double = 1) throws(FileLockError) {
     let sidePath = path + ".lock"
@@ -25,7 +25,7 @@ import Glibc
     guard descriptor >= 0 else {
       throw .unusable(path: sidePath, reason: SystemError.reason)
     }
-    let end = g_get_monotonic_time() + gint64(patience * Double(G_USEC_PER_SEC))
+    let end = g_get_monotonic_time() + gint64(min(max(0, patience), 60) * Double(G_USEC_PER_SEC))
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       let error = errno
       let isHeldElsewhere = error == EWOULDBLOCK || error == EINTR

@@ -1,3 +1,4 @@
+import CGtk
 import Controls
 import GtkTesting
 import XCTest
@@ -19,6 +20,24 @@ final class PressButtonTitleTests: XCTestCase {
       XCTAssertTrue(hasRed(button))
       button.titleColor = nil
       XCTAssertFalse(hasRed(button))
+    }
+  }
+
+  func testATextIsAsWideAsTheLabelThatShowsItWhole() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      for text in ["i", "Ann", "Ann Other with a long name", "שלום", "A & B <b>"] {
+        button.title = "Press"
+        let width = button.titleWidth(of: text)
+        XCTAssertEqual(button.title, "Press")
+        button.title = text
+        let label = try XCTUnwrap(gtk_bin_get_child(cgtk_bin(button.pointer)))
+        var natural: gint = 0
+        gtk_widget_get_preferred_width(label, nil, &natural)
+        XCTAssertEqual(Double(natural), width.rounded(.up), accuracy: 1, text)
+      }
+      XCTAssertEqual(button.titleWidth(of: ""), 0)
     }
   }
 
