@@ -15,12 +15,17 @@ enum TextStyle {
 }
 
 extension Label {
+  /// The fewest characters a line of a longer text, which any window has room for.
+  private static let narrowestLine = 20
+
   /// A label of at most 70 characters a line, as wide as a text is easy to read.
   convenience init(_ text: String, style: TextStyle) {
     self.init(text)
     horizontalAlignment = .start
     horizontalTextAlignment = 0
     wraps = true
+    // A short text is measured as it is, and so stands no wider.
+    if text.count > Self.narrowestLine { minimumWidthInCharacters = Self.narrowestLine }
     maximumWidthInCharacters = 70
     switch style {
     case .pageTitle: setFont(scale: 1.6, isBold: true)

@@ -28,6 +28,18 @@ import CGtk
     }
   }
 
+  /// The least width, in average characters; nil for that of the longest word.
+  ///
+  /// To find the longest word GTK breaks the text wherever it can be, and shapes each piece: where
+  /// words may be broken too, that is a third of a page's first frame.
+  public var minimumWidthInCharacters: Int? {
+    get {
+      let width = gtk_label_get_width_chars(label)
+      return width < 0 ? nil : Int(width)
+    }
+    set { gtk_label_set_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
+  }
+
   /// The longest natural line, in average characters; nil without a limit.
   public var maximumWidthInCharacters: Int? {
     get {

@@ -7,6 +7,7 @@ GtkWidget *text_new(const char *text, TextStyle style) {
   gtk_label_set_xalign(label, 0);
   gtk_label_set_line_wrap(label, TRUE);
   gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR);
+  if (g_utf8_strlen(text, -1) > 20) gtk_label_set_width_chars(label, 20);
   gtk_label_set_max_width_chars(label, 70);
   if (style == BODY_TEXT) return widget;
 
