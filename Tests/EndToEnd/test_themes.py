@@ -44,13 +44,12 @@ class ThemeScenario(GalleryTest):
         self.expect_stage(window, identifier)
 
     def choose(self, window: Node, title: str) -> None:
-        """Chooses a theme in the menu by the pointer; the menu stays open to try another one."""
+        """Chooses a theme in the menu by the pointer, which closes the menu."""
         self.pointer.click(window.find("toggle button", "Theme").centre)
         self.pointer.click(window.find(name=title).centre)
-        self.close_menu(window)
+        self.expect_menu_closed(window)
 
-    def close_menu(self, window: Node) -> None:
-        self.keyboard.press("Escape")
+    def expect_menu_closed(self, window: Node) -> None:
         wait_until(lambda: not window.find_all(name=FOLLOW), "the menu to close")
 
     def quit(self, application: Application) -> None:
@@ -79,7 +78,7 @@ class ThemeTest(ThemeScenario):
         self.keyboard.press("Down")
         self.keyboard.press("Return")
         self.expect_stage(window, "light")
-        self.close_menu(window)
+        self.expect_menu_closed(window)
         self.expect_everywhere(window, "light")
 
     def test_each_option_shows_its_theme(self):

@@ -13,6 +13,7 @@ final class MainWindow: ApplicationWindow {
   private let stack = Stack()
   private let headerBar = HeaderBar(title: "Button Gallery")
   private let menuButton: MenuButton
+  private let themeButton: MenuButton
   private let context: PageContext
   private var themeAction: ChoiceAction?
   private weak var shortcutsWindow: ShortcutsWindow?
@@ -29,13 +30,13 @@ final class MainWindow: ApplicationWindow {
     self.context = context
     menuButton = MenuButton(
       iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
+    themeButton = MenuButton(
+      iconName: "display-brightness-symbolic", accessibleName: "Theme",
+      menu: Self.makeThemeMenu())
     super.init(application: application)
     title = "Button Gallery"
     headerBar.packEnd(menuButton)
-    headerBar.packEnd(
-      MenuButton(
-        iconName: "display-brightness-symbolic", accessibleName: "Theme",
-        menu: Self.makeThemeMenu()))
+    headerBar.packEnd(themeButton)
     titlebar = headerBar
     child = makeContent()
     setDefaultSize(width: Int(state.size.width), height: Int(state.size.height))
@@ -102,6 +103,7 @@ final class MainWindow: ApplicationWindow {
   private func choose(theme identifier: String) {
     guard let choice = try? ThemeChoice.named(identifier) else { return }
     AppTheme.shared.choice = choice
+    themeButton.closeMenu()
     onChooseTheme?()
   }
 

@@ -16,6 +16,11 @@ import CGtk
     tooltip = accessibleName
   }
 
+  /// Closes the menu where it is open: GTK leaves it after a choice among several.
+  public func closeMenu() {
+    gtk_toggle_button_set_active(cgtk_toggle_button(pointer), 0)
+  }
+
   /// Opens the menu, or closes it where it is open.
   public func toggleMenu() {
     let button = cgtk_toggle_button(pointer)

@@ -9,11 +9,17 @@ import CGtk
 
   /// Tells the person at the terminal what is wrong, after the program's name.
   ///
-  /// What quotes a damaged file or an absurd argument may be long without end; it is cut.
+  /// What quotes a damaged file or an absurd argument may be long without end, and may hold what
+  /// commands the terminal; it is cut, and its control characters are written out.
   public static func complain(_ fault: some CustomStringConvertible) {
-    let text = fault.description
+    let text = fault.description.unicodeScalars.map(Self.visible).joined()
     let limit = 1_000
     write("\(programName): \(text.count > limit ? text.prefix(limit) + "…" : text[...])")
+  }
+
+  private static func visible(_ scalar: Unicode.Scalar) -> String {
+    let isControl = scalar.properties.generalCategory == .control && scalar != "\n"
+    return isControl ? scalar.escaped(asASCII: true) : String(scalar)
   }
 
   /// What the program was called as.

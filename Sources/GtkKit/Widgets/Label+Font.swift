@@ -12,7 +12,11 @@ extension Label {
     defer { pango_attr_list_unref(attributes) }
     pango_attr_list_insert(attributes, pango_attr_scale_new(scale))
     if isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
-    if isMonospaced { pango_attr_list_insert(attributes, pango_attr_family_new("monospace")) }
+    if isMonospaced {
+      pango_attr_list_insert(attributes, pango_attr_family_new("monospace"))
+      // A hyphen at the end of a line would be read as part of the code.
+      pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
+    }
     gtk_label_set_attributes(cgtk_label(pointer), attributes)
   }
 }

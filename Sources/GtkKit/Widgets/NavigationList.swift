@@ -40,6 +40,10 @@ import CGtk
     isSelectingSilently = true
     gtk_list_box_select_row(list, row)
     isSelectingSilently = false
+    // The arrow keys go on from the selected row, so a focus that is in the list belongs there.
+    if gtk_container_get_focus_child(cgtk_container(pointer)) != nil {
+      gtk_widget_grab_focus(cgtk_widget(row))
+    }
   }
 
   /// Lets the Tab key stop at the selected row alone and leave the list from there.

@@ -18,13 +18,22 @@ static void add_conversion(GtkWidget *group, const char *text, TextStyle style) 
   pack(group, label, FALSE);
 }
 
+/* Lets a line end after each argument's name, and keeps the arrow to its first word. */
+static void add_code(GtkWidget *group, const char *code) {
+  GString *text = g_string_new(code);
+  g_string_replace(text, ":", ":\u200b", 0);
+  g_string_replace(text, "→ ", "→\u00a0", 0);
+  add_conversion(group, text->str, CODE);
+  g_string_free(text, TRUE);
+}
+
 static GtkWidget *conversions_new(const Conversion *conversions) {
   GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
   pack(column, section_heading_new("From UIKit to GTK"), FALSE);
   for (const Conversion *note = conversions; note->original != NULL; note++) {
     GtkWidget *group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-    add_conversion(group, note->original, CODE);
-    add_conversion(group, note->ours, CODE);
+    add_code(group, note->original);
+    add_code(group, note->ours);
     add_conversion(group, note->remark, CAPTION);
     pack(column, group, FALSE);
   }

@@ -16,7 +16,10 @@ GtkWidget *text_new(const char *text, TextStyle style) {
   pango_attr_list_insert(font, pango_attr_scale_new(scale));
   if (style == PAGE_TITLE || style == HEADING)
     pango_attr_list_insert(font, pango_attr_weight_new(PANGO_WEIGHT_BOLD));
-  if (style == CODE) pango_attr_list_insert(font, pango_attr_family_new("monospace"));
+  if (style == CODE) {
+    pango_attr_list_insert(font, pango_attr_family_new("monospace"));
+    pango_attr_list_insert(font, pango_attr_insert_hyphens_new(FALSE));
+  }
   gtk_label_set_attributes(label, font);
   pango_attr_list_unref(font);
   return widget;
