@@ -4,7 +4,9 @@
 /// while `isTurning`. What is to be drawn is a ``FlipPose`` and, from it, the strips of a
 /// ``FlipPerspective``.
 ///
-/// Like the animator inside, the class has no isolation of its own; it stays with its owner.
+/// It is a class and not a value because a completion runs inside the call that ends its turn, and
+/// may begin the next one: a value that is being changed may not be entered a second time. Like the
+/// animator inside, the class has no isolation of its own; it stays with its owner.
 public final class Flip {
   /// Called once with true if the turn ran out, with false if it was turned round or cut off.
   public typealias Completion = Animator<Double>.Completion

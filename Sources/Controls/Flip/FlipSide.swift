@@ -1,5 +1,5 @@
 /// A side of a view that can be turned over.
-public enum FlipSide: Hashable, Sendable {
+public enum FlipSide: CaseIterable, Hashable, Sendable {
   /// The side that is shown at first.
   case front
 

@@ -42,11 +42,11 @@ final class FlipperView: FlipContainer {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     if let frameTime { time = frameTime }
     flip.toggle(at: time, animated: isSeen)
-    if flip.isTurning {
-      beginFlip(showing: shownSideAtEnd)
+    if let side = flip.inputSide {
+      show(side)
+    } else if flip.isTurning {
+      beginFlip(showing: comingSide)
       startTicking()
-    } else {
-      show(shownSideAtEnd)
     }
     // Before the coming side is drawn, so that its picture has the focus where it will be.
     focusComingSide()
@@ -58,10 +58,10 @@ final class FlipperView: FlipContainer {
     beginFlip(showing: .back)
   }
 
-  private var shownSideAtEnd: Side { flip.isFlipped ? .back : .front }
+  private var comingSide: FlipSide { flip.isFlipped ? .back : .front }
 
   private func focusComingSide() {
-    switch shownSideAtEnd {
+    switch comingSide {
     case .front: frontView.infoButton.grabFocus()
     case .back: backView.doneButton.grabFocus()
     }
@@ -81,27 +81,18 @@ final class FlipperView: FlipContainer {
     } else {
       flip.cancel()
     }
-    isTicking = flip.isTurning
-    if isTicking {
+    if flip.inputSide == nil {
       setNeedsDisplay()
     } else {
       endFlip()
     }
+    isTicking = flip.isTurning
     return isTicking
   }
 
   private func drawFlip(in context: borrowing DrawingContext) {
     let pose = flip.pose(at: time)
-    guard let snapshot = snapshot(of: Side(pose.visibleSide)) else { return }
+    guard let snapshot = snapshot(of: pose.visibleSide) else { return }
     context.draw(snapshot, slices: perspective.strips(at: pose))
-  }
-}
-
-extension FlipContainer.Side {
-  fileprivate init(_ side: FlipSide) {
-    switch side {
-    case .front: self = .front
-    case .back: self = .back
-    }
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import Controls
 
 /// Two pages of one size in one place, of which one is seen, and the turning over between them.
 ///
@@ -7,14 +8,6 @@ import CGtk
 /// that comes when it would first be drawn. The owner drives the flip from ``Widget/onTick(_:)``
 /// with ``Widget/setNeedsDisplay()``, and ends it.
 @MainActor open class FlipContainer: Container {
-  /// One of the two pages.
-  public enum Side: Hashable, Sendable, CaseIterable {
-    /// The page that is seen at first.
-    case front
-    /// The page behind it.
-    case back
-  }
-
   /// Draws one moment of a flip, clipped to the container, in place of both pages.
   public var onDrawFlip: ((borrowing DrawingContext) -> Void)?
 
@@ -28,15 +21,15 @@ import CGtk
   }
 
   /// The page that is seen, or will be when the flip ends.
-  public private(set) var shownSide = Side.front
+  public private(set) var shownSide = FlipSide.front
 
   /// Whether a flip runs.
   public private(set) var isFlipping = false
 
-  private let pages: [Side: Widget]
+  private let pages: [FlipSide: Widget]
   private let stack: UnsafeMutablePointer<GtkWidget>
   private let shield: InputShield
-  private var snapshots: [Side: WidgetSnapshot] = [:]
+  private var snapshots: [FlipSide: WidgetSnapshot] = [:]
 
   /// Makes the container with its two pages and shows the front.
   public init(front: Widget, back: Widget) {
@@ -61,7 +54,7 @@ import CGtk
   ///
   /// GTK moves a focus that was on the page that goes to the *last* widget of the one that comes:
   /// grab the focus after the change.
-  public func show(_ side: Side) {
+  public func show(_ side: FlipSide) {
     shownSide = side
     switchPage()
     endFlip()
@@ -71,7 +64,7 @@ import CGtk
   ///
   /// The page is there from now on, unseen, and may take the focus. In a container that is not on
   /// the screen yet the flip waits until it is.
-  public func beginFlip(showing side: Side) {
+  public func beginFlip(showing side: FlipSide) {
     isFlipping = true
     shownSide = side
     if isMapped { continueFlip() }
@@ -88,7 +81,7 @@ import CGtk
   }
 
   /// The picture of a page during a flip; nil when none runs or before the page was drawn.
-  public func snapshot(of side: Side) -> WidgetSnapshot? {
+  public func snapshot(of side: FlipSide) -> WidgetSnapshot? {
     snapshots[side]
   }
 
@@ -138,9 +131,9 @@ import CGtk
     gtk_stack_set_visible_child(cgtk_stack(stack), page.pointer)
   }
 
-  private var visibleSide: Side {
+  private var visibleSide: FlipSide {
     let visible = gtk_stack_get_visible_child(cgtk_stack(stack))
-    return Side.allCases.first { pages[$0]?.pointer == visible } ?? shownSide
+    return FlipSide.allCases.first { pages[$0]?.pointer == visible } ?? shownSide
   }
 
   private func forgetHandlers() {

@@ -13,7 +13,7 @@ final class FlipTests: XCTestCase {
     MainActor.assumeIsolated {
       let page = ShownPage()
       XCTAssertFalse(page.flipper.isFlipped)
-      for (isFlipped, side) in [(true, FlipContainer.Side.back), (false, .front)] {
+      for (isFlipped, side) in [(true, FlipSide.back), (false, .front)] {
         let start = g_get_monotonic_time()
         page.flipper.toggle()
         XCTAssertEqual(page.flipper.isFlipped, isFlipped)
@@ -131,7 +131,7 @@ final class FlipTests: XCTestCase {
     MainActor.assumeIsolated {
       let page = ShownPage()
       withoutAnimations {
-        for side in [FlipContainer.Side.back, .front] {
+        for side in [FlipSide.back, .front] {
           page.flipper.toggle()
           XCTAssertFalse(page.flipper.isTurning)
           XCTAssertFalse(page.flipper.isFlipping)

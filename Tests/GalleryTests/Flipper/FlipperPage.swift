@@ -40,7 +40,7 @@ extension ShownPage where Controller == FlipperViewController {
   }
 
   /// The picture of a side that is drawn while the card turns.
-  func turningPicture(of side: FlipContainer.Side) throws -> Rendering {
+  func turningPicture(of side: FlipSide) throws -> Rendering {
     Rendering(surface: try XCTUnwrap(flipper.snapshot(of: side)).surface)
   }
 

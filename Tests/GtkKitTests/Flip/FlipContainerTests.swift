@@ -13,7 +13,7 @@ final class FlipContainerTests: XCTestCase {
     MainActor.assumeIsolated {
       let stage = FlipStage()
       XCTAssertEqual(stage.colors, frontColors)
-      for (side, colors) in [(FlipContainer.Side.back, backColors), (.front, frontColors)] {
+      for (side, colors) in [(FlipSide.back, backColors), (.front, frontColors)] {
         stage.container.show(side)
         stage.waitForFrame()
         XCTAssertEqual(stage.container.shownSide, side)
@@ -35,7 +35,7 @@ final class FlipContainerTests: XCTestCase {
       let front = stage.pixels
       XCTAssertNotEqual(front, back)
 
-      var drawnSide = FlipContainer.Side.front
+      var drawnSide = FlipSide.front
       stage.container.onDrawFlip = { [weak container = stage.container] context in
         guard let snapshot = container?.snapshot(of: drawnSide) else { return }
         context.draw(snapshot, slices: strips)
@@ -60,7 +60,7 @@ final class FlipContainerTests: XCTestCase {
       let stage = FlipStage()
       let before = (stage.front.draws, stage.back.draws)
       stage.container.onDrawFlip = { _ in }
-      for side in [FlipContainer.Side.back, .front, .back, .front, .back] {
+      for side in [FlipSide.back, .front, .back, .front, .back] {
         stage.container.beginFlip(showing: side)
         stage.waitForFrame()
       }
@@ -80,7 +80,7 @@ final class FlipContainerTests: XCTestCase {
         var found: [Bool] = []
         stage.container.onDrawFlip = { [weak container = stage.container] _ in
           found.append(
-            FlipContainer.Side.allCases.allSatisfy { container?.snapshot(of: $0) != nil })
+            FlipSide.allCases.allSatisfy { container?.snapshot(of: $0) != nil })
         }
         stage.container.beginFlip(showing: .back)
         if !isPresented { stage.present() }
