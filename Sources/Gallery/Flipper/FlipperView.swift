@@ -26,6 +26,7 @@ final class FlipperView: FlipContainer {
     backView.superview = self
     onDrawFlip = { [weak self] in self?.drawFlip(in: $0) }
     onPressWhileFlipping = { [weak self] in self?.toggle() }
+    onDestroy { [flip] in flip.cancel() }
   }
 
   /// Whether `toggle` was called an odd number of times; it changes long before the side does.
@@ -38,10 +39,13 @@ final class FlipperView: FlipContainer {
   ///
   /// A flip that is under way turns round. Where nobody can see it, or the desktop wants no motion,
   /// the sides change at once.
-  func toggle() {
+  ///
+  /// - Parameter completion: Called exactly once: with true when the flip has run out, with false
+  ///   when it was turned round, or cut off by the end of its window or of the desktop's motion.
+  func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     if let frameTime { time = frameTime }
-    flip.toggle(at: time, animated: isSeen)
+    flip.toggle(at: time, animated: isSeen, completion: completion)
     if let side = flip.inputSide {
       show(side)
     } else if flip.isTurning {

@@ -48,4 +48,12 @@ import CGtk
   public func destroy() {
     gtk_widget_destroy(pointer)
   }
+
+  /// Calls the handler when the widget goes: destroyed with its window, or let go by all owners.
+  ///
+  /// The Swift object may be gone by then: the handler should capture what it needs, and not the
+  /// widget. GTK may tell of one end twice.
+  public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connect(pointer, "destroy", handler)
+  }
 }

@@ -15,12 +15,14 @@ final class FlipTests: XCTestCase {
       XCTAssertFalse(page.flipper.isFlipped)
       for (isFlipped, side) in [(true, FlipSide.back), (false, .front)] {
         let start = g_get_monotonic_time()
-        page.flipper.toggle()
+        var ends: [Bool] = []
+        page.flipper.toggle { ends.append($0) }
         XCTAssertEqual(page.flipper.isFlipped, isFlipped)
         XCTAssertTrue(page.flipper.isTurning)
         page.waitForRest()
         let seconds = Double(g_get_monotonic_time() - start) / 1_000_000
         XCTAssertTrue((0.95...1.3).contains(seconds), "\(seconds)")
+        XCTAssertEqual(ends, [true])
         XCTAssertEqual(page.flipper.isFlipped, isFlipped)
         XCTAssertEqual(page.flipper.shownSide, side)
         XCTAssertEqual(
@@ -127,74 +129,6 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testWithoutAnimationsTheSidesChangeAtOnce() {
-    MainActor.assumeIsolated {
-      let page = ShownPage()
-      withoutAnimations {
-        for side in [FlipSide.back, .front] {
-          page.flipper.toggle()
-          XCTAssertFalse(page.flipper.isTurning)
-          XCTAssertFalse(page.flipper.isFlipping)
-          XCTAssertEqual(page.flipper.shownSide, side)
-          let focused = side == .back ? page.back.doneButton : page.front.infoButton
-          XCTAssertTrue(focused.hasFocus)
-        }
-      }
-    }
-  }
-
-  func testAFlipEndsWithTheNextFrameWhereItIsNoMoreSeenOrWanted() {
-    MainActor.assumeIsolated {
-      let page = ShownPage()
-      let ends: [(String, () -> Void, () -> Void)] = [
-        ("animations off", { setAnimations(false) }, { setAnimations(true) }),
-        (
-          "another page", { page.controller.view.isVisible = false },
-          { page.controller.view.isVisible = true }
-        ),
-      ]
-      for (name, end, undo) in ends {
-        page.flipper.toggle()
-        runMainLoop(forSeconds: 0.2)
-        XCTAssertTrue(page.flipper.isTurning)
-        end()
-        runMainLoop(forSeconds: 0.1)
-        XCTAssertFalse(page.flipper.isTurning, name)
-        XCTAssertFalse(page.flipper.isFlipping, name)
-        XCTAssertEqual(page.flipper.shownSide, page.flipper.isFlipped ? .back : .front, name)
-        undo()
-        runMainLoop(forSeconds: 0.1)
-      }
-    }
-  }
-
-  func testAWindowClosedInMidFlipIsFreedAndSaysNothing() {
-    MainActor.assumeIsolated {
-      openGallery()
-      for wait in [0.0, 0.3, 0.7] {
-        let finalizations = Finalizations()
-        weak var controller: FlipperViewController?
-        let text = standardError {
-          let window = PageWindow(application: registeredApplication, page: .flipper)
-          window.present()
-          XCTAssertTrue(runMainLoop { window.isMapped })
-          runMainLoop(forSeconds: 0.05)
-          finalizations.watch(window.pointer)
-          controller = window.controller as? FlipperViewController
-          controller?.flipperView.toggle()
-          XCTAssertEqual(controller?.flipperView.isTurning, true)
-          runMainLoop(forSeconds: wait)
-          window.destroy()
-          runMainLoop(forSeconds: 0.1)
-        }
-        XCTAssertEqual(text, "")
-        runMainLoop(forSeconds: 0.1)
-        XCTAssertEqual(finalizations.remaining, [:], "closed after \(wait)")
-        XCTAssertNil(controller, "closed after \(wait)")
-      }
-    }
-  }
-
   func testBothEndsOfAFlipAreTheSidesThemselvesToThePixel() {
     MainActor.assumeIsolated {
       openGallery()
@@ -217,6 +151,20 @@ final class FlipTests: XCTestCase {
         }
         XCTAssertTrue(isScaled, "this display cannot be scaled")
       }
+    }
+  }
+
+  func testACardThatIsHeldForAPictureStaysAsItIs() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let held = ShownPage { FlipperViewController(context: PageContext(flipProgress: 0.75)) }
+      let picture = Rendering(of: held.flipper.pointer)
+      var completions: [Bool] = []
+      held.flipper.toggle { completions.append($0) }
+      runMainLoop(forSeconds: 0.1)
+      XCTAssertEqual(completions, [false])
+      XCTAssertTrue(held.flipper.isFlipping)
+      XCTAssertTrue(Rendering(of: held.flipper.pointer) == picture)
     }
   }
 
