@@ -4,7 +4,8 @@ import CGtk
 ///
 /// Insensitive widgets would lose the focus, and a grab would also take the presses that are meant
 /// for the rest of the window. So the input window of the box is raised over its children, and keys
-/// are taken where they reach the toplevel window, before the focus hears of them.
+/// are taken where they reach the toplevel window, before the focus hears of them. What assistive
+/// technology does to a control passes both: the control itself asks ``covers(_:)``.
 final class InputShield {
   /// Called for a press of the primary pointer button anywhere on the box, and for Space, Return
   /// or Enter while the focus is in the box or nowhere; a key that is held counts once.
@@ -30,7 +31,21 @@ final class InputShield {
   }
 
   /// Whether the shield keeps input away.
-  private(set) var isUp = false
+  private(set) var isUp = false {
+    didSet {
+      let mark = isUp ? gpointer(box) : nil
+      g_object_set_data(cgtk_object(box), Self.markKey, mark)
+    }
+  }
+
+  /// Where a box notes that its shield is up.
+  private static let markKey = "input-shield"
+
+  /// Whether a shield that is up lies over a widget, whose controls must then do nothing.
+  static func covers(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    let ancestors = sequence(first: widget) { gtk_widget_get_parent($0) }
+    return ancestors.contains { g_object_get_data(cgtk_object($0), markKey) != nil }
+  }
 
   /// Puts the shield up; the box must be in a window.
   func raise() {

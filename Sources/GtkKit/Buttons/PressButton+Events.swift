@@ -85,7 +85,9 @@ extension PressButton {
 
   private func clicked() {
     // A click by key comes up to 250 ms late: the button may be disabled by then.
-    guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease else { return }
+    guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease,
+      !InputShield.covers(pointer)
+    else { return }
     onPress?(.activated)
   }
 

@@ -10,6 +10,7 @@ import CGtk
 
   private let segmentClass: String?
   private var segments: [UnsafeMutablePointer<GtkWidget>] = []
+  private var chosenIndex = 0
   private var isSettingSilently = false
 
   /// Makes a segment for each plain text.
@@ -41,9 +42,10 @@ import CGtk
 
   /// The position of the chosen segment; one that does not exist changes nothing.
   public var selectedIndex: Int {
-    get { segments.firstIndex(where: isActive) ?? 0 }
+    get { chosenIndex }
     set {
       guard segments.indices.contains(newValue) else { return }
+      chosenIndex = newValue
       isSettingSilently = true
       gtk_toggle_button_set_active(cgtk_toggle_button(segments[newValue]), 1)
       isSettingSilently = false
@@ -74,6 +76,12 @@ import CGtk
     guard !isSettingSilently, segments.indices.contains(index), isActive(segments[index]) else {
       return
     }
+    // Under a shield only assistive technology can have clicked: GTK knows no way to refuse it.
+    guard !InputShield.covers(pointer) else {
+      selectedIndex = chosenIndex
+      return
+    }
+    chosenIndex = index
     onChange?(index)
   }
 

@@ -129,6 +129,29 @@ final class FlipTests: XCTestCase {
     }
   }
 
+  func testAnAccessibleClickDuringAFlipReachesNeitherSide() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage()
+      let buttons = [page.front.infoButton, page.back.doneButton]
+      page.flipper.toggle()
+      runMainLoop(forSeconds: 0.05)
+      for button in buttons { gtk_button_clicked(cgtk_button(button.pointer)) }
+      choose("Fahrenheit", in: page.back.unitControl)
+      choose("London", in: page.back.cityControl)
+      XCTAssertTrue(page.flipper.isFlipped)
+      page.waitForRest()
+      XCTAssertEqual(try page.rows, [])
+      XCTAssertEqual(page.frontTexts.first, "Cupertino")
+      XCTAssertEqual(page.back.unitControl.chosenTitles, ["Celsius"])
+      XCTAssertEqual(page.back.cityControl.chosenTitles, ["Cupertino"])
+      choose("London", in: page.back.cityControl)
+      XCTAssertEqual(page.frontTexts.first, "London")
+      XCTAssertEqual(page.back.cityControl.chosenTitles, ["London"])
+      gtk_button_clicked(cgtk_button(page.back.doneButton.pointer))
+      XCTAssertFalse(page.flipper.isFlipped)
+    }
+  }
+
   func testBothEndsOfAFlipAreTheSidesThemselvesToThePixel() {
     MainActor.assumeIsolated {
       openGallery()
@@ -227,5 +250,14 @@ final class FlipTests: XCTestCase {
       button.input.click(20, 20)
       XCTAssertTrue(try page.turningPicture(of: .front) == front)
     }
+  }
+}
+
+extension SegmentedControl {
+  /// The titles of the segments that GTK shows as chosen.
+  @MainActor fileprivate var chosenTitles: [String] {
+    Widget.allChildren(of: pointer).filter {
+      gtk_toggle_button_get_active(cgtk_toggle_button($0)) != 0
+    }.compactMap(accessibleName(of:))
   }
 }

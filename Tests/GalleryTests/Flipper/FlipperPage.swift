@@ -88,6 +88,18 @@ extension ShownPage where Controller == FlipperViewController {
   }
 }
 
+/// Clicks the segment with a title, as its user or assistive technology does.
+@MainActor func choose(
+  _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
+  line: UInt = #line
+) {
+  let segment = widgets(in: control.pointer).first {
+    accessibleName(of: $0) == title && cgtk_is_container($0) != 0
+  }
+  guard let segment else { return XCTFail("no segment \(title)", file: file, line: line) }
+  gtk_button_clicked(cgtk_button(segment))
+}
+
 /// Runs the body on a desktop that wants no motion, and then with motion again.
 @MainActor func withoutAnimations(_ body: () throws -> Void) rethrows {
   setAnimations(false)

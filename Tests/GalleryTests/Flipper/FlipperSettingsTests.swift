@@ -99,18 +99,6 @@ final class FlipperSettingsTests: XCTestCase {
   }
 }
 
-/// Clicks the segment with a title, as its user does.
-@MainActor private func choose(
-  _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
-  line: UInt = #line
-) {
-  let segment = widgets(in: control.pointer).first {
-    accessibleName(of: $0) == title && cgtk_is_container($0) != 0
-  }
-  guard let segment else { return XCTFail("no segment \(title)", file: file, line: line) }
-  gtk_button_clicked(cgtk_button(segment))
-}
-
 /// Runs the body with the path of an empty folder, which goes with all that is in it.
 private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
   try MainActor.assumeIsolated {

@@ -34,6 +34,22 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
+  func testAnAccessibleClickDuringAFlipReachesNeitherPage() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      let buttons = [stage.front.button, stage.back.button, stage.outside]
+      var outside: [PressEvent] = []
+      stage.outside.onPress = { outside.append($0) }
+      stage.container.beginFlip(showing: .back)
+      for button in buttons { gtk_button_clicked(cgtk_button(button.pointer)) }
+      XCTAssertEqual([stage.front.presses, stage.back.presses], [0, 0])
+      XCTAssertEqual(outside, [.activated])
+      stage.container.endFlip()
+      gtk_button_clicked(cgtk_button(stage.back.button.pointer))
+      XCTAssertEqual(stage.back.presses, 1)
+    }
+  }
+
   func testAKeyDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
     try MainActor.assumeIsolated {
       for (key, _) in FlipInputTests.activatingKeys {
