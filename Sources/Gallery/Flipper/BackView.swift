@@ -8,15 +8,15 @@ final class BackView: ImageView {
   /// The view that turns over when Done is pressed; it owns this one.
   weak var superview: FlipperView?
 
-  /// Told of each change that the user makes.
-  var onChange: ((FlipperSettings) -> Void)?
+  /// Told of each change that the user makes, with the settings before it.
+  var onChange: ((_ settings: FlipperSettings, _ previous: FlipperSettings) -> Void)?
 
   let doneButton = Button(role: .roundedRect, size: WeatherCardFrames.done.size)
   let unitControl: SegmentedControl
   let cityControl: SegmentedControl
 
   private var settings: FlipperSettings {
-    didSet { onChange?(settings) }
+    didSet { onChange?(settings, oldValue) }
   }
 
   init(settings: FlipperSettings) {

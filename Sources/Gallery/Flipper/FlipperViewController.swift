@@ -19,7 +19,7 @@ final class FlipperViewController: PageViewController {
     flipperView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     log(flipperView.frontView.infoButton, as: FlipperDemo.infoButtonName)
     log(flipperView.backView.doneButton, as: FlipperDemo.doneTitle)
-    flipperView.backView.onChange = { [weak self] in self?.apply($0) }
+    flipperView.backView.onChange = { [weak self] in self?.apply($0, over: $1) }
     if let progress = context.flipProgress { flipperView.hold(at: progress) }
   }
 
@@ -27,8 +27,8 @@ final class FlipperViewController: PageViewController {
     button.onSend = { [eventLog] in eventLog.record($0, from: name) }
   }
 
-  private func apply(_ settings: FlipperSettings) {
+  private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
     flipperView.frontView.card = WeatherCard(settings: settings)
-    memory?.save(settings)
+    memory?.save(settings, changedFrom: previous)
   }
 }

@@ -27,11 +27,14 @@ struct WeatherMemory {
     return settings
   }
 
-  /// Keeps settings; what cannot be written is said, and the program goes on.
-  func save(_ settings: FlipperSettings) {
+  /// Keeps what has changed; what cannot be written is said, and the program goes on.
+  ///
+  /// The rest of the file stays: another page, or another process, may have kept a choice of its
+  /// own there meanwhile.
+  func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     file.save { values in
-      values.set(settings.unit.identifier, for: Key.unit)
-      values.set(settings.city.identifier, for: Key.city)
+      if settings.unit != previous.unit { values.set(settings.unit.identifier, for: Key.unit) }
+      if settings.city != previous.city { values.set(settings.city.identifier, for: Key.city) }
     }
   }
 }

@@ -53,6 +53,17 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
+  func testTwoPagesKeepEachTheirOwnChange() throws {
+    try withFolder { folder in
+      let memory = WeatherMemory(path: folder + "/weather.ini")
+      let pages = [ShownPage(memory: memory), ShownPage(memory: memory)]
+      choose("Fahrenheit", in: pages[0].back.unitControl)
+      choose("London", in: pages[1].back.cityControl)
+      XCTAssertEqual(memory.load().unit, .fahrenheit)
+      XCTAssertEqual(memory.load().city, .london)
+    }
+  }
+
   func testAStartWithoutAMemoryHasTheFirstSettingsAndSaysNothing() throws {
     try withFolder { folder in
       let memory = WeatherMemory(path: folder + "/weather.ini")
