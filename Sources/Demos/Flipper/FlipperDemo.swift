@@ -55,7 +55,7 @@ public enum FlipperDemo {
   public static let cityName = "City"
 
   /// What the back says of the cities, so that nobody takes their weather for a forecast.
-  public static let citiesNotice = "The weather of these cities is sample data."
+  public static let citiesNotice = "Sample weather data"
 
   /// The title of the button on the back that flips to the front.
   public static let doneTitle = "Done"

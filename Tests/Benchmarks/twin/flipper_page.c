@@ -206,7 +206,7 @@ static GtkWidget *back_new(GtkWidget *done_button, Card *card) {
           G_N_ELEMENTS(cities)),
       28, 128);
   add_label(
-      side, "The weather of these cities is sample data.", "label-settings-notice", 0,
+      side, "Sample weather data", "label-settings-notice", 0,
       (GdkRectangle){ 28, 392, 264, 18 });
   add_button(side, done_button, &done);
   return side;
