@@ -194,6 +194,30 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
+  func testTheColumnsOfATableGrowWithTheDesktopsText() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let settings = gtk_settings_get_default()
+      // The screen's own.
+      defer { cgtk_set_integer(settings, "gtk-xft-dpi", -1) }
+      let table = TableView(
+        columns: [
+          TableColumn(title: "Event", widestText: "touchUpInside"),
+          TableColumn(title: "State", widestText: "highlighted"),
+        ],
+        accessibleName: "Event Log")
+      withWindow(table) {
+        let usual = table.columnWidths
+        cgtk_set_integer(settings, "gtk-xft-dpi", 144 * 1_024)
+        XCTAssertTrue(runMainLoop { table.columnWidths != usual })
+        for (width, usual) in zip(table.columnWidths, usual) {
+          // Letters are as wide as whole pixels allow.
+          XCTAssertEqual(Double(width), Double(usual) * 1.5, accuracy: 10)
+        }
+      }
+    }
+  }
+
   func testATableOfThousandRowsShows() {
     MainActor.assumeIsolated {
       openToolkit()
@@ -206,6 +230,15 @@ final class FrameWidgetTests: XCTestCase {
         let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(table.pointer))
         XCTAssertTrue(runMainLoop { gtk_adjustment_get_upper(adjustment) > 10_000 })
       }
+    }
+  }
+}
+
+extension TableView {
+  /// The points that each column has.
+  @MainActor fileprivate var columnWidths: [gint] {
+    (0..<2).map {
+      gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(cgtk_tree_view(pointer), $0))
     }
   }
 }

@@ -6,12 +6,20 @@ import CGtk
 /// screenshots, leaves the headers of a GtkTreeView blank.
 @MainActor public final class TableView: Widget {
   private let store: UnsafeMutablePointer<GtkListStore>
-  private let columnCount: Int
+  private let columns: [TableColumn]
+  /// What the widths of the columns were made for.
+  private var font: Font?
+
+  /// A font as it is drawn at the desktop's present resolution.
+  private struct Font: Equatable {
+    let description: String?
+    let dotsPerInch: Double
+  }
 
   /// Makes an empty table; a screen reader calls it by the name.
   public init(columns: [TableColumn], accessibleName: String) {
     store = cgtk_text_store_new(gint(clamping: columns.count))
-    columnCount = columns.count
+    self.columns = columns
     super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
     let view = cgtk_tree_view(pointer)
     gtk_tree_view_set_headers_visible(view, 0)
@@ -23,6 +31,9 @@ import CGtk
     // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
     gtk_tree_view_set_fixed_height_mode(view, 1)
     self.accessibleName = accessibleName
+    fitColumns()
+    // Also the desktop's large-text setting is a change of style.
+    Signal.connect(pointer, "style-updated") { [weak self] in self?.fitColumns() }
   }
 
   isolated deinit {
@@ -65,7 +76,7 @@ import CGtk
   /// The texts of a row, counted from the top; nil where there is no such row.
   public func texts(inRow index: Int) -> [String]? {
     guard var row = row(at: index) else { return nil }
-    return (0..<columnCount).map { column in
+    return columns.indices.map { column in
       var value = GValue()
       gtk_tree_model_get_value(cgtk_tree_model(store), &row, gint(column), &value)
       defer { g_value_unset(&value) }
@@ -81,7 +92,7 @@ import CGtk
   }
 
   private func set(_ texts: [String], in row: inout GtkTreeIter) {
-    for column in 0..<columnCount {
+    for column in columns.indices {
       let text = column < texts.count ? texts[column] : ""
       cgtk_text_store_set(store, &row, gint(column), text)
     }
@@ -96,10 +107,25 @@ import CGtk
     gtk_cell_layout_add_attribute(cgtk_cell_layout(column), cell, "text", gint(clamping: index))
     gtk_tree_view_column_set_title(column, description.title)
     gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
-    gtk_tree_view_column_set_fixed_width(column, width(of: description.widestText))
     gtk_tree_view_column_set_expand(column, isLast ? 1 : 0)
     cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
     return column
+  }
+
+  /// Makes the columns as wide as the present font needs; styles change more often than it does.
+  private func fitColumns() {
+    let context = gtk_widget_get_pango_context(pointer)
+    let present = Font(
+      description: String(
+        owned: pango_font_description_to_string(pango_context_get_font_description(context))),
+      dotsPerInch: pango_cairo_context_get_resolution(context))
+    guard present != font else { return }
+    font = present
+    for (index, column) in columns.enumerated() {
+      gtk_tree_view_column_set_fixed_width(
+        gtk_tree_view_get_column(cgtk_tree_view(pointer), gint(clamping: index)),
+        width(of: column.widestText))
+    }
   }
 
   private func width(of text: String) -> gint {
