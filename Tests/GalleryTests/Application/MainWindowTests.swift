@@ -85,6 +85,24 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
+  func testTheWindowKeepsItsSizeWhenPagesChange() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for size in [Size(width: 640, height: 480), WindowState().size] {
+        let window = MainWindow(
+          application: registeredApplication, state: WindowState(size: size), page: .buttons)
+        defer { window.destroy() }
+        window.present()
+        XCTAssertTrue(runMainLoop { window.isMapped && window.currentSize.width > 1 })
+        for page in Page.allCases + Page.allCases.reversed() {
+          window.open(page)
+          waitForFrame(of: window)
+          XCTAssertEqual(window.currentSize, size, "\(page)")
+        }
+      }
+    }
+  }
+
   func testOpeningAPageAgainBuildsNothingAnew() {
     MainActor.assumeIsolated {
       openGallery()
