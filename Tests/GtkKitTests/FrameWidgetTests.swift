@@ -87,8 +87,9 @@ final class FrameWidgetTests: XCTestCase {
         ["One", "Two"].map { NavigationItem(title: $0, tooltip: $0) }, accessibleName: "Pages")
       withWindow(list) {
         let rows = (0...1).map { gtk_list_box_get_row_at_index(cgtk_list_box(list.pointer), $0) }
+        gtk_window_set_focus(cgtk_window(gtk_widget_get_toplevel(list.pointer)), nil)
         list.select(1)
-        XCTAssertEqual(rows.map { gtk_widget_has_focus(cgtk_widget($0)) != 0 }, [false, false])
+        XCTAssertEqual(rows.map { gtk_widget_is_focus(cgtk_widget($0)) != 0 }, [false, false])
         gtk_widget_grab_focus(cgtk_widget(rows[1]))
         list.select(0)
         XCTAssertEqual(rows.map { gtk_widget_is_focus(cgtk_widget($0)) != 0 }, [true, false])

@@ -10,7 +10,8 @@ final class StandardErrorTests: XCTestCase {
       let told = standardError {
         StandardError.complain("“x\u{1b}[31mRED\u{7}\u{9b}” is no number\nnor a word")
       }
-      XCTAssertTrue(told.hasSuffix("“x\\u{1B}[31mRED\\u{07}\\u{009B}” is no number\nnor a word\n"), told)
+      let readable = "“x\\u{1B}[31mRED\\u{07}\\u{009B}” is no number\nnor a word\n"
+      XCTAssertTrue(told.hasSuffix(readable), told)
     }
   }
 }
