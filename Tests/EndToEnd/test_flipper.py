@@ -77,6 +77,8 @@ class FlipperTest(GalleryTest):
         self.pointer.click(page.choice("Fahrenheit").centre)
         wait_until(lambda: page.choice("Fahrenheit").has(State.CHECKED), "the unit")
         page.choice("London").perform()
+        page.log.wait_for("City", "valueChanged")
+        self.assertEqual([row.message for row in page.log.rows[:2]], ["London", "Fahrenheit"])
         self.keyboard.press("Control_L", "q")
         self.assertEqual(page.application.status(), 0)
         kept = (self.configuration / "button-gallery" / "weather.ini").read_text()

@@ -30,5 +30,11 @@ final class FlipperViewController: PageViewController {
   private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
     flipperView.frontView.card = WeatherCard(settings: settings)
     memory?.save(settings, changedFrom: previous)
+    // A control of choices sends no touches of its own, as in UIKit, but the change.
+    let (name, value) =
+      settings.unit == previous.unit
+      ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)
+    eventLog.record(ControlEventSend(.valueChanged, state: .normal), from: name)
+    eventLog.annotate(value)
   }
 }
