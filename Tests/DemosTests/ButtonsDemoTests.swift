@@ -58,12 +58,18 @@ import Testing
     #expect(ButtonTypeSample(type: type).outcome == page.map { .opens($0) })
   }
 
-  @Test(arguments: [ButtonType.detailDisclosure, .contactAdd])
-  func theTypesThatOpenNoPageExplainThemselves(type: ButtonType) {
+  @Test func contactAddLeadsToTheFormOnTheContactsPage() {
+    let outcome = ButtonTypeSample(type: .contactAdd).outcome
+    #expect(outcome == .addsContact && outcome?.destination == .contacts)
+  }
+
+  @Test func theTypeThatOpensNoPageExplainsItself() {
+    let type = ButtonType.detailDisclosure
     guard case .explains(let explanation) = ButtonTypeSample(type: type).outcome else {
       Issue.record("\(type) explains nothing")
       return
     }
     #expect(explanation.title == type.identifier && explanation.text == type.summary)
+    #expect(ButtonTypeSample(type: type).outcome?.destination == nil)
   }
 }

@@ -88,7 +88,8 @@ public struct ButtonTypeSample: Hashable, Sendable {
     switch type {
     case .custom, .roundedRect: nil
     case .infoDark, .infoLight: .opens(.flipper)
-    case .contactAdd, .detailDisclosure:
+    case .contactAdd: .addsContact
+    case .detailDisclosure:
       .explains(Explanation(title: type.identifier, text: type.summary))
     }
   }
@@ -99,6 +100,17 @@ public struct ButtonTypeSample: Hashable, Sendable {
     case explains(Explanation)
     /// Another page of the gallery.
     case opens(Page)
+    /// The form on the Contacts page.
+    case addsContact
+
+    /// The page that the button leads to, or nil where it stays on its own.
+    public var destination: Page? {
+      switch self {
+      case .explains: nil
+      case .opens(let page): page
+      case .addsContact: .contacts
+      }
+    }
   }
 
   /// A title and a text that belong to a button, shown beside it until dismissed.

@@ -7,6 +7,7 @@ public enum Page: String, CaseIterable, Sendable {
   case flipper
   case roundButtons = "round-buttons"
   case interfaceElements = "interface-elements"
+  case contacts
 
   /// The stable name that the command line, the window's memory and scripts use.
   public var identifier: String { rawValue }
@@ -18,6 +19,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .flipper: "Flipper"
     case .roundButtons: "Round Buttons"
     case .interfaceElements: "Interface Elements"
+    case .contacts: "Contacts"
     }
   }
 
@@ -32,6 +34,8 @@ public enum Page: String, CaseIterable, Sendable {
       "A row of circular buttons, each made by one call of a convenience initialiser."
     case .interfaceElements:
       "Colours and labels by name, so that one change shows everywhere."
+    case .contacts:
+      "A field of recipients, each a view that holds a button and does not inherit from one."
     }
   }
 

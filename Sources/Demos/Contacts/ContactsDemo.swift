@@ -49,6 +49,9 @@ public enum ContactsDemo {
   /// The title of the form's button that adds nothing.
   public static let cancelTitle = "Cancel"
 
+  /// The title of the button under the stage that brings a removed contact back.
+  public static let undoTitle = "Undo Remove"
+
   /// The title of the card's button that copies the contact as ``Contact/recipientText``.
   public static let copyTitle = "Copy"
 
@@ -63,6 +66,17 @@ public enum ContactsDemo {
     case .removed: "\(title) removed; Ctrl+Z brings it back"
     case .restored: "\(title) brought back"
     }
+  }
+
+  /// What is said when a contact was copied.
+  public static func copyAnnouncement(of contact: Contact) -> String {
+    "\(contact.title) copied"
+  }
+
+  /// What is said when a list does not take a removed contact back.
+  public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
+  {
+    "“\(contact.title)” cannot be brought back: \(error)"
   }
 
   /// How the document's classes and methods became ours.

@@ -10,6 +10,7 @@ import Theme
   private let application = Application(identifier: identifier)
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
   private let memory = WindowMemory()
+  private let contacts = ContactStore(file: ContactsFile())
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
 
@@ -26,6 +27,7 @@ import Theme
   /// - Returns: The exit status: 0; 1 where a display or a file fails; 2 for a wrong command line.
   public func run() -> Int {
     let status = application.run()
+    contacts.keepBacklog()
     return failureStatus ?? status
   }
 
@@ -112,7 +114,8 @@ import Theme
   private func context(for request: LaunchRequest) -> PageContext {
     PageContext(
       flipProgress: request.screenshot?.flipProgress,
-      weatherMemory: request.isAlone ? nil : WeatherMemory())
+      weatherMemory: request.isAlone ? nil : WeatherMemory(),
+      contacts: request.isAlone ? ContactStore() : contacts)
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {

@@ -8,12 +8,14 @@ enum KeyboardShortcut: CaseIterable {
   case previousPage
   case nextPage
   case press
+  case undo
 
   /// The groups of the window that lists them, in its order.
   static let groups: [(title: String, shortcuts: [KeyboardShortcut])] = [
     ("General", [.shortcuts, .menu, .closeWindow, .quit]),
     ("Pages", [.openPage, .previousPage, .nextPage]),
     ("Buttons", [.press]),
+    ("Contacts", [.undo]),
   ]
 
   /// What the keys do, as an imperative.
@@ -27,6 +29,7 @@ enum KeyboardShortcut: CaseIterable {
     case .previousPage: "Go to Previous Page"
     case .nextPage: "Go to Next Page"
     case .press: "Press Focused Button"
+    case .undo: "Bring Back Removed Contact"
     }
   }
 
@@ -41,6 +44,7 @@ enum KeyboardShortcut: CaseIterable {
     case .previousPage: ["<Primary>Page_Up"]
     case .nextPage: ["<Primary>Page_Down"]
     case .press: ["space", "Return"]
+    case .undo: ["<Primary>z"]
     }
   }
 
@@ -48,7 +52,7 @@ enum KeyboardShortcut: CaseIterable {
   var label: String {
     switch self {
     case .openPage: "<Alt>1...9"
-    case .closeWindow, .menu, .nextPage, .press, .previousPage, .quit, .shortcuts:
+    case .closeWindow, .menu, .nextPage, .press, .previousPage, .quit, .shortcuts, .undo:
       accelerators.joined(separator: " ")
     }
   }

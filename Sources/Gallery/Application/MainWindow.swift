@@ -15,6 +15,8 @@ final class MainWindow: ApplicationWindow {
   private let menuButton: MenuButton
   private let themeButton: MenuButton
   private let context: PageContext
+  private let content = Box(orientation: .vertical)
+  private var faultBar: FaultBar?
   private var themeAction: ChoiceAction?
   private weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
@@ -38,7 +40,9 @@ final class MainWindow: ApplicationWindow {
     headerBar.packEnd(menuButton)
     headerBar.packEnd(themeButton)
     titlebar = headerBar
-    child = makeContent()
+    content.append(makePages(), expand: true)
+    child = content
+    faultBar = FaultBar(over: content)
     setDefaultSize(width: Int(state.size.width), height: Int(state.size.height))
     if state.isMaximized { maximize() }
     addActions()
@@ -51,6 +55,7 @@ final class MainWindow: ApplicationWindow {
     if controllers[page] == nil {
       var context = context
       context.open = { [weak self] in self?.open($0) }
+      context.addContact = { [weak self] in self?.addContact() }
       let controller = page.makeViewController(in: context)
       controllers[page] = controller
       stack.add(controller.view, name: page.identifier)
@@ -59,6 +64,12 @@ final class MainWindow: ApplicationWindow {
     self.page = page
     stack.visibleChildName = page.identifier
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
+  }
+
+  /// Shows the Contacts page with the form that adds one.
+  private func addContact() {
+    open(.contacts)
+    (controllers[.contacts] as? ContactsViewController)?.showForm()
   }
 
   /// What is seen of the page that is open.
@@ -75,14 +86,14 @@ final class MainWindow: ApplicationWindow {
     themeAction?.selected = AppTheme.shared.choice.identifier
   }
 
-  private func makeContent() -> Box {
+  private func makePages() -> Box {
     let sidebar = ScrolledWindow(navigation, horizontal: .never)
     sidebar.setSizeRequest(width: 168)
     sidebar.addStyleClass("sidebar")
-    let content = Box(orientation: .horizontal)
-    content.append(sidebar)
-    content.append(stack, expand: true)
-    return content
+    let pages = Box(orientation: .horizontal)
+    pages.append(sidebar)
+    pages.append(stack, expand: true)
+    return pages
   }
 
   private static func makeMenu() -> Menu {
@@ -115,6 +126,7 @@ final class MainWindow: ApplicationWindow {
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { $0.showShortcuts() }
+    add("undo", .undo) { ($0.controllers[$0.page] as? any Undoing)?.undo() }
     add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
     add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
     for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {

@@ -8,6 +8,7 @@ extension Page {
     case .flipper: FlipperViewController(context: context)
     case .roundButtons: RoundButtonsViewController()
     case .interfaceElements: InterfaceElementsViewController()
+    case .contacts: ContactsViewController(context: context)
     }
   }
 }

@@ -5,10 +5,18 @@ import GtkKit
 final class PageWindow: ApplicationWindow {
   let controller: any PageViewController
 
+  private let faultBar: FaultBar
+
   init(application: Application, page: Page, context: PageContext = PageContext()) {
     var ownContext = context
     ownContext.open = { PageWindow(application: application, page: $0, context: context).present() }
+    ownContext.addContact = {
+      let window = PageWindow(application: application, page: .contacts, context: context)
+      window.present()
+      (window.controller as? ContactsViewController)?.showForm()
+    }
     controller = page.makeViewController(in: ownContext)
+    faultBar = FaultBar(over: controller.view)
     super.init(application: application)
     title = page.title
     setDefaultSize(width: 720, height: 720)
@@ -16,6 +24,9 @@ final class PageWindow: ApplicationWindow {
     AppTheme.shared.load(for: self)
     addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
       self?.close()
+    }
+    addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) { [weak self] in
+      (self?.controller as? any Undoing)?.undo()
     }
   }
 }

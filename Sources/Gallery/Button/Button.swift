@@ -23,15 +23,19 @@ class Button: PressButton {
   /// - Parameters:
   ///   - role: What the button is to the theme, which knows its type, colours and pictures; nil for
   ///     a custom one that brings figures of its own.
-  ///   - size: The button's size in points.
+  ///   - size: The button's size in points; nil for one that takes the size that it is given.
   ///   - hitArea: The part of the button that takes the pointer; nil stands for the whole.
-  init(role: ButtonRole?, size: Size, hitArea: HitArea? = nil) {
+  init(role: ButtonRole?, size: Size?, hitArea: HitArea? = nil) {
     self.role = role
-    self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size))
+    self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size ?? .zero))
     super.init()
     inputShape = hitArea
     if let role { addStyleClass(role.styleClass.name) }
-    setSizeRequest(size)
+    if let size {
+      setSizeRequest(size)
+    } else {
+      onPlacement { [weak self] in self?.followSize() }
+    }
     onPress = { [weak self] in self?.handle($0) }
     if appearance.backgroundImage(for: .normal).value != .clear {
       onDrawBackground = { [weak self] in self?.drawBackgroundImage(in: $0, size: $1) }
@@ -47,6 +51,10 @@ class Button: PressButton {
   /// What the theme in force says of colours and pictures.
   private var appearance: ButtonAppearance {
     role.map(AppTheme.shared.appearance) ?? ButtonAppearance(type: .custom, tint: .white)
+  }
+
+  private func followSize() {
+    delivery.hitArea = .rectangle(Rectangle(origin: .zero, size: allocation.size))
   }
 
   // MARK: State

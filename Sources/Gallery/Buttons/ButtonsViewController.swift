@@ -56,7 +56,7 @@ final class ButtonsViewController: PageViewController {
     button.setTitle(sample.title, for: .normal)
     if let outcome = sample.outcome {
       button.addTarget(self, action: .showOutcome, for: .touchUpInside)
-      if case .opens(let page) = outcome { button.tooltip = "Opens the \(page.title) page" }
+      button.tooltip = outcome.destination.map { "Opens the \($0.title) page" }
     }
     place(button, in: sample.frame, name: sample.accessibleName)
 
@@ -101,6 +101,7 @@ final class ButtonsViewController: PageViewController {
     switch ButtonTypeSample(type: sender.type).outcome {
     case .explains(let explanation): explain(explanation, beside: sender)
     case .opens(let page): context.open(page)
+    case .addsContact: context.addContact()
     case nil: break
     }
   }

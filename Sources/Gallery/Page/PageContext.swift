@@ -5,9 +5,15 @@ struct PageContext {
   /// Opens another page.
   var open: (Page) -> Void = { _ in }
 
+  /// Opens the form that adds a contact, on the Contacts page.
+  var addContact: () -> Void = {}
+
   /// The part of its turn, 0 to 1, at which the card of the Flipper page is held for a picture.
   var flipProgress: Double?
 
   /// Where the settings of the weather card are kept; nil keeps none.
   var weatherMemory: WeatherMemory?
+
+  /// The contacts, which all windows share; at first the samples, which are kept nowhere.
+  var contacts = ContactStore()
 }

@@ -27,7 +27,7 @@ struct SettingsFile {
     } catch {
       switch error {
       case .missing: break
-      case .unmovable, .unreadable, .unwritable: StandardError.complain(error)
+      case .unmovable, .unreadable, .unwritable: report("\(error)")
       case .damaged, .wrongValue: setAside(because: error)
       }
       return nil
@@ -38,14 +38,25 @@ struct SettingsFile {
   ///
   /// Comments, and keys of another version of the program, stay. A file that cannot be read is left
   /// as it is: what is in it may be worth more than these settings.
-  func save(_ write: (Values) -> Void) {
+  ///
+  /// - Returns: Whether the settings are written.
+  @discardableResult
+  func save(_ write: (Values) -> Void) -> Bool {
     do {
       let file = try present()
       write(Values(file: file, group: group))
       try file.save(to: path)
+      SettingsFaults.shared.forget(path)
+      return true
     } catch {
-      StandardError.complain(error)
+      report("\(error); changes are not kept")
+      return false
     }
+  }
+
+  /// Tells the user of a fault of the file, a sentence without its full stop.
+  func report(_ fault: String) {
+    SettingsFaults.shared.report(fault, of: path)
   }
 
   private func present() throws(KeyFileError) -> KeyFile {
@@ -60,9 +71,9 @@ struct SettingsFile {
   private func setAside(because fault: KeyFileError) {
     do {
       let newPath = try KeyFile.setAside(path)
-      StandardError.complain("\(fault); the file is set aside as \(newPath)")
+      report("\(fault); the file is set aside as \(newPath)")
     } catch {
-      StandardError.complain("\(fault); \(error)")
+      report("\(fault); \(error)")
     }
   }
 }
@@ -71,7 +82,8 @@ extension SettingsFile {
   /// The keys of the group with their values.
   struct Values {
     fileprivate let file: KeyFile
-    fileprivate let group: String
+    /// The name of the group.
+    let group: String
 
     /// The text of a key, nil where the file has none.
     func text(_ key: String) throws(KeyFileError) -> String? {
@@ -104,7 +116,18 @@ extension SettingsFile {
       }
     }
 
-    private func fault(_ key: String, _ reason: String) -> KeyFileError {
+    /// The other groups whose names begin with a text, in the order of the file.
+    func groups(beginningWith prefix: String) -> [Values] {
+      file.groups.filter { $0.hasPrefix(prefix) }.map { self[$0] }
+    }
+
+    /// The keys of another group, which may be new.
+    subscript(group: String) -> Values { Values(file: file, group: group) }
+
+    /// Removes the group with all its keys.
+    func remove() { file.removeGroup(group) }
+
+    func fault(_ key: String, _ reason: String) -> KeyFileError {
       .wrongValue(group: group, key: key, reason: reason)
     }
 

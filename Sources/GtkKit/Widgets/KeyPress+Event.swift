@@ -5,6 +5,8 @@ extension KeyPress {
   init(_ event: GdkEventKey) {
     key = Key(event.keyval)
     modifiers = Modifiers(event.state)
+    typesText =
+      modifiers.isSubset(of: .shift) && g_unichar_isprint(gdk_keyval_to_unicode(event.keyval)) != 0
     isRepeat = KeyRepeatFilter.isHandlingRepeat
   }
 }

@@ -60,6 +60,9 @@ public struct KeyPress: Hashable, Sendable {
   /// The keys that are held besides.
   public let modifiers: Modifiers
 
+  /// Whether the key types a character, be it a space; a shortcut's key, or Shift alone, types none.
+  public let typesText: Bool
+
   /// Whether the key was down already; ``KeyRepeatFilter/install()`` must have been called.
   public let isRepeat: Bool
 }

@@ -7,6 +7,9 @@ extension Widget {
     set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
+  /// Whether the widget has the focus of its window, be the window active or not.
+  public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
+
   /// Moves the focus of the widget's window here, if the widget can have it.
   ///
   /// Move the focus *before* the widget that has it is hidden or disabled: GTK leaves it nowhere.

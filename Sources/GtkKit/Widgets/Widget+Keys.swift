@@ -14,4 +14,15 @@ extension Widget {
       return handler(KeyPress(event.pointee.key))
     }
   }
+
+  /// Gives the key that GTK is handling to this widget, as if it had gone here from the beginning.
+  ///
+  /// For a key handler of another widget, which has moved the focus here: GTK goes on with that
+  /// one's ancestors.
+  public func takeKey() {
+    CurrentEvent.inspect { event in
+      guard let event, event.pointee.type == GDK_KEY_PRESS else { return }
+      gtk_widget_event(pointer, event)
+    }
+  }
 }

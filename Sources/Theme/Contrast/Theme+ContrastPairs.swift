@@ -7,7 +7,7 @@ extension Theme {
   /// be used, and a button that takes no input needs none (WCAG 2.2, success criterion 1.4.11).
   public var contrastPairs: [ContrastPair] {
     labelPairs + ButtonRole.allCases.flatMap(buttonPairs(for:)) + roundButtonPairs + focusRingPairs
-      + cardFocusRingPairs
+      + cardFocusRingPairs + fieldPairs
   }
 
   private var labelPairs: [ContrastPair] {

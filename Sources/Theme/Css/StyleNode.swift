@@ -3,6 +3,9 @@ public enum StyleNode: String, CaseIterable, Hashable, Sendable {
   /// A `GtkButton`, also a toggle or radio button that shows no indicator.
   case button
 
+  /// A `GtkEntry`, which types a line of text.
+  case entry
+
   /// A `GtkLabel`, for example the title inside a button.
   case label
 }

@@ -37,6 +37,9 @@ extension Theme {
     case .customThread, .customTitle: Color(bytes: 0x6a, 0x26, 0x0a)
     case .customHoveredThread: Color(bytes: 0x7a, 0x2e, 0x0e)
     case .customPressedThread: Color(bytes: 0x3d, 0x14, 0x04)
+    case .fieldFace: .white
+    case .fieldBorder: .black
+    case .fieldFault: Color(bytes: 0x9b, 0x0d, 0x0d)
     case .choiceHoveredFace: highContrastAccent
     case .choicePressedFace: Color(bytes: 0x33, 0x33, 0x33)
     case .choiceSelectedPressedFace: Color(bytes: 0xc9, 0xd8, 0xff)

@@ -194,4 +194,13 @@ public enum ColorRole: Int, ThemeRole {
 
   /// The contacts' titles: the original's `contactButtonTextColor` (WriteUps.md 6.2).
   case contactTitle
+
+  /// The inside of the recipients field.
+  case fieldFace
+
+  /// The border of the recipients field.
+  case fieldBorder
+
+  /// The border of the recipients field while some of its text is refused.
+  case fieldFault
 }

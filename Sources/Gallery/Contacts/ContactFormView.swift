@@ -1,0 +1,74 @@
+import Controls
+import Demos
+import GtkKit
+
+/// The form that adds a contact: name, address, and what is wrong with them.
+final class ContactFormView: Box {
+  /// Adds the contact that the form describes.
+  ///
+  /// - Throws: `ContactListError`, which the form shows.
+  var onAdd: ((Contact) throws(ContactListError) -> Void)?
+
+  /// Called when the user wants no contact after all.
+  var onCancel: (() -> Void)?
+
+  private let name = TextEntry(accessibleName: ContactsDemo.nameTitle)
+  private let eMail = TextEntry(accessibleName: ContactsDemo.eMailTitle)
+  private let message = Label("", style: .body)
+
+  init() {
+    super.init(orientation: .vertical, spacing: 6)
+    margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    append(Label(ContactsDemo.addTitle, style: .heading))
+    for (title, entry) in [(ContactsDemo.nameTitle, name), (ContactsDemo.eMailTitle, eMail)] {
+      entry.widthInCharacters = 28
+      entry.onActivate = { [weak self] in self?.add() }
+      entry.onChange = { [weak self] in self?.show(fault: nil) }
+      append(Label(title, style: .caption))
+      append(entry)
+    }
+    message.maximumWidthInCharacters = 34
+    message.isVisible = false
+    append(message)
+    append(makeButtons())
+  }
+
+  private func makeButtons() -> Box {
+    let cancel = TextButton(ContactsDemo.cancelTitle)
+    let confirm = TextButton(ContactsDemo.confirmTitle)
+    cancel.onClick = { [weak self] in self?.onCancel?() }
+    confirm.onClick = { [weak self] in self?.add() }
+    let buttons = Box(orientation: .horizontal, spacing: 6)
+    buttons.horizontalAlignment = .end
+    buttons.append(cancel)
+    buttons.append(confirm)
+    return buttons
+  }
+
+  private func add() {
+    var form = ContactForm()
+    form.name = name.text
+    form.eMail = eMail.text
+    let contact: Contact
+    do {
+      contact = try form.contact()
+    } catch {
+      return show(fault: "\(error)", in: error == .empty ? name : eMail)
+    }
+    do {
+      try onAdd?(contact)
+    } catch {
+      show(fault: "\(error)", in: eMail)
+    }
+  }
+
+  /// Shows what is wrong and where, or that nothing is known to be.
+  private func show(fault: String?, in entry: TextEntry? = nil) {
+    name.showsError = entry === name
+    eMail.showsError = entry === eMail
+    message.text = fault ?? ""
+    message.isVisible = fault != nil
+    if let fault { message.announce(fault) }
+    entry?.grabFocus()
+  }
+}

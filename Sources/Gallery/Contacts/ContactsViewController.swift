@@ -1,0 +1,145 @@
+import Controls
+import Demos
+import GtkKit
+
+/// The page's controller: it makes the views of the contacts, and is the delegate of each.
+final class ContactsViewController: PageViewController, ContactViewDelegate, Undoing {
+  let view: PageView
+  let stage = RecipientsStage()
+
+  /// The card or the form that was opened last.
+  private(set) var popover: Popover?
+
+  private let store: ContactStore
+  private let eventLog = EventLogView()
+  private let undoButton = TextButton(ContactsDemo.undoTitle)
+  private var history = ContactHistory()
+
+  private var recipientsView: RecipientsView { stage.recipientsView }
+
+  init(context: PageContext) {
+    store = context.contacts
+    view = PageView(
+      page: .contacts, stage: stage, eventLog: eventLog, conversion: ContactsDemo.conversion)
+    view.addControls(undoButton, note: ContactsDemo.samplesNotice)
+    viewDidLoad()
+  }
+
+  private func viewDidLoad() {
+    recipientsView.makeContactView = { [weak self] in self?.makeContactView($0) }
+    recipientsView.onCommit = { [weak self] in self?.add(RecipientsText($0)) }
+    recipientsView.onRemove = { [weak self] in self?.remove($0) }
+    stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
+    log(stage.addButton, as: ContactsDemo.addTitle)
+    undoButton.onClick = { [weak self] in self?.undo() }
+    store.open()
+    store.observe(by: self) { [weak self] in self?.showContacts() }
+    showContacts()
+    showHistory()
+  }
+
+  private func makeContactView(_ contact: Contact) -> ContactView {
+    let contactView = ContactView(contact: contact, delegate: self)
+    log(contactView.button, as: contact.title)
+    return contactView
+  }
+
+  private func log(_ button: Button, as name: String) {
+    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+  }
+
+  private func showContacts() {
+    recipientsView.show(store.list.entries)
+  }
+
+  /// The button is enabled as long as there is something to bring back.
+  private func showHistory() {
+    if history.isEmpty, undoButton.isFocused { recipientsView.entry.grabFocus() }
+    undoButton.isSensitive = !history.isEmpty
+  }
+
+  // MARK: Adding
+
+  /// Opens the form that adds a contact, beside the button for it.
+  func showForm() {
+    let form = ContactFormView()
+    form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
+    form.onCancel = { [weak self] in self?.closePopover(focusing: self?.stage.addButton) }
+    open(Popover(relativeTo: stage.addButton, child: form), from: stage.addButton)
+    popover?.accessibleName = ContactsDemo.addTitle
+  }
+
+  private func add(_ contact: Contact) throws(ContactListError) {
+    let change = try store.add(contact)
+    closePopover(focusing: stage.addButton)
+    stage.say(ContactsDemo.announcement(of: change))
+  }
+
+  private func add(_ recipients: RecipientsText) {
+    let outcome = store.add(recipients)
+    recipientsView.entry.text = outcome.remainder
+    if let reason = outcome.message {
+      stage.refuse(because: reason)
+    } else if !outcome.added.isEmpty {
+      stage.say(outcome.added.map(ContactsDemo.announcement).joined(separator: "\n"))
+    }
+  }
+
+  // MARK: The card
+
+  func contactViewButtonClicked(_ contactView: ContactView) {
+    let contact = contactView.contact
+    let card = Popover(contact, beside: contactView) { [weak self, weak contactView] in
+      Clipboard.setText(contact.recipientText)
+      self?.closePopover(focusing: contactView?.button)
+      self?.stage.say(ContactsDemo.copyAnnouncement(of: contact))
+    } onRemove: { [weak self, weak contactView] in
+      guard let self, let contactView else { return }
+      closePopover(focusing: contactView.button)
+      if let id = recipientsView.identifier(of: contactView) { remove(id) }
+    }
+    open(card, from: contactView.button)
+  }
+
+  private func open(_ popover: Popover, from button: Button) {
+    popover.onClose = { [weak button] in button?.grabFocus() }
+    popover.popUp()
+    self.popover = popover
+  }
+
+  private func closePopover(focusing button: Button?) {
+    popover = nil
+    button?.grabFocus()
+  }
+
+  // MARK: Removing
+
+  private func remove(_ id: ContactIdentifier) {
+    guard let change = store.remove(id) else { return }
+    history.record(change)
+    showHistory()
+    stage.say(ContactsDemo.announcement(of: change))
+  }
+
+  /// Brings back the contact that was removed last.
+  func undo() {
+    guard let change = history.undo() else { return }
+    do {
+      let restored = try store.apply(change) ?? change
+      stage.say(ContactsDemo.announcement(of: restored))
+    } catch {
+      stage.say(ContactsDemo.refusal(toRestore: change.entry.contact, because: error))
+    }
+    showHistory()
+  }
+
+  // MARK: Action
+
+  func addContact(_ sender: Button) {
+    showForm()
+  }
+}
+
+extension Selector where Target == ContactsViewController, Sender == Button {
+  fileprivate static let addContact = Selector("addContact", ContactsViewController.addContact)
+}

@@ -1,0 +1,55 @@
+import Controls
+import Demos
+import GtkKit
+import Theme
+
+/// What stands on the stage: the recipients field, under it what is to be said, and the button
+/// that opens the form.
+final class RecipientsStage: Box {
+  let recipientsView = RecipientsView()
+  let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
+
+  private let fieldBox = Box(orientation: .vertical)
+  private let message = Label("", style: .body)
+
+  init() {
+    super.init(orientation: .vertical, spacing: 12)
+    let margin = ContactsDemo.stageMargin
+    margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    let size = ContactsDemo.stageSize
+    setSizeRequest(Size(width: size.width - 2 * margin, height: size.height - 2 * margin))
+    fieldBox.addStyleClass(Theme.fieldClass.name)
+    fieldBox.append(recipientsView)
+    append(fieldBox)
+
+    message.verticalAlignment = .start
+    addButton.accessibleName = ContactsDemo.addTitle
+    addButton.tooltip = ContactsDemo.addTitle
+    addButton.verticalAlignment = .start
+    let row = Box(orientation: .horizontal, spacing: 12)
+    row.append(message, expand: true)
+    row.append(addButton)
+    append(row)
+  }
+
+  /// Says what happened, for eyes and ears.
+  func say(_ text: String) {
+    show(text, isRefusal: false)
+  }
+
+  /// Says why the text in the entry is refused; nil where none is.
+  func refuse(because reason: String?) {
+    show(reason ?? "", isRefusal: reason != nil)
+  }
+
+  private func show(_ text: String, isRefusal: Bool) {
+    message.text = text
+    recipientsView.entry.accessibleDescription = isRefusal ? text : ""
+    if isRefusal {
+      fieldBox.addStyleClass(Theme.refusedFieldClass.name)
+    } else {
+      fieldBox.removeStyleClass(Theme.refusedFieldClass.name)
+    }
+    if !text.isEmpty { message.announce(text) }
+  }
+}

@@ -1,0 +1,97 @@
+import Demos
+import GtkKit
+
+/// The contacts in a key file under the user's configuration folder, which processes share.
+struct ContactsFile {
+  /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
+  private static let patience = 0.3
+
+  /// The numbers that a key file holds.
+  private static let numbers = 0...Int(Int32.max)
+
+  private let file: SettingsFile
+
+  private enum Key {
+    static let lastNumber = "LastNumber"
+    static let name = "Name"
+    static let eMail = "E-Mail"
+  }
+
+  /// What the name of a contact's group begins with; the contact's number ends it.
+  private static let groupPrefix = "Contact "
+
+  /// The file of the user who runs the program, or one at another path.
+  init(path: String = SettingsFile.path(of: "contacts.ini")) {
+    file = SettingsFile(path: path, group: "Contacts")
+  }
+
+  /// Where the file lies.
+  var path: String { file.path }
+
+  /// The right to read and replace the file; nil, once that is said, where it cannot be had.
+  func lock() -> FileLock? {
+    do {
+      return try FileLock(for: path, patience: Self.patience)
+    } catch {
+      file.report("\(error); changes are not kept")
+      return nil
+    }
+  }
+
+  /// The contacts that were kept last; nil without a file, or with one that cannot be read.
+  func load() -> ContactList? {
+    file.load(read)
+  }
+
+  private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> ContactList {
+    var entries: [ContactEntry] = []
+    for group in values.groups(beginningWith: Self.groupPrefix) {
+      entries.append(try entry(in: group))
+    }
+    let lastNumber = try values.number(Key.lastNumber, in: Self.numbers) ?? 0
+    do {
+      return try ContactList(entries: entries, lastNumber: lastNumber)
+    } catch {
+      throw fault(of: error, entries, in: values)
+    }
+  }
+
+  private func entry(in group: SettingsFile.Values) throws(KeyFileError) -> ContactEntry {
+    let number = group.group.dropFirst(Self.groupPrefix.count)
+    guard let id = Int(number).flatMap(ContactIdentifier.init) else {
+      throw .damaged(path: path, reason: "[\(group.group)] does not end with a number from 1")
+    }
+    return ContactEntry(
+      id: id,
+      contact: Contact(
+        name: try group.text(Key.name) ?? "", eMail: try group.text(Key.eMail) ?? ""))
+  }
+
+  /// Says in which group a list that makes no sense goes wrong.
+  private func fault(
+    of error: ContactListError, _ entries: [ContactEntry], in values: SettingsFile.Values
+  ) -> KeyFileError {
+    let reason = String("\(error)".prefix { $0 != ";" })
+    guard case .addressTaken(let eMail, _) = error,
+      let entry = entries.last(where: { $0.contact.eMail == eMail })
+    else { return .damaged(path: path, reason: reason) }
+    return values[groupName(of: entry)].fault(Key.eMail, reason)
+  }
+
+  /// Keeps contacts; what cannot be written is said, and the answer is false.
+  func save(_ list: ContactList) -> Bool {
+    file.save { values in
+      for group in values.groups(beginningWith: Self.groupPrefix) { group.remove() }
+      values.set(list.lastNumber, for: Key.lastNumber)
+      for entry in list.entries {
+        let group = values[groupName(of: entry)]
+        group.set(entry.contact.name, for: Key.name)
+        group.set(entry.contact.eMail, for: Key.eMail)
+      }
+    }
+  }
+
+  private func groupName(of entry: ContactEntry) -> String {
+    Self.groupPrefix + "\(entry.id.rawValue)"
+  }
+}

@@ -1,0 +1,68 @@
+import Demos
+import Testing
+
+/// What was changed while the file of the contacts could not be had.
+@Suite struct ContactBacklogTests {
+  private let ann = Contact(name: "Ann", eMail: "ann@example.org")
+  private let bob = Contact(name: "Bob", eMail: "bob@example.org")
+
+  @Test func theChangesAreMadeInANewerList() throws {
+    var mine = ContactList()
+    let backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Cleo", eMail: ""))
+    let refusals = backlog.apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(theirs.entries.map(\.contact.name) == ["Ann", "Bob", "Cleo"])
+    #expect(Set(theirs.entries.map(\.id)).count == 3)
+  }
+
+  @Test func aContactThatCameAndWentIsNowhere() throws {
+    var mine = ContactList()
+    let added = try mine.add(ann)
+    let removal = mine.remove(added.entry.id)
+    let removed = try #require(removal)
+    #expect(backlog(of: [added, removed]).isEmpty)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let restored = try #require(restoration)
+    let backlog = backlog(of: [added, removed, restored])
+    var theirs = ContactList()
+    // The number of Ann went to another contact of theirs.
+    _ = try theirs.add(bob)
+    let refusals = backlog.apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(Set(theirs.entries.map(\.contact)) == [ann, bob])
+  }
+
+  @Test func aRemovalOfWhatWasKeptIsNotForgotten() throws {
+    var theirs = ContactList()
+    let id = try theirs.add(ann).entry.id
+    var mine = theirs
+    let removal = mine.remove(id)
+    let removed = try #require(removal)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let restored = try #require(restoration)
+    let secondRemoval = mine.remove(id)
+    let again = try #require(secondRemoval)
+    let refusals = backlog(of: [removed, restored, again]).apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(theirs.entries.isEmpty)
+  }
+
+  @Test func anAddressThatIsTakenMeanwhileIsTold() throws {
+    var mine = ContactList()
+    let backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
+    let refusals = backlog.apply(to: &theirs)
+    #expect(
+      refusals == [.addressTaken("ann@example.org", holder: "Anna")])
+    #expect(theirs.entries.map(\.contact.title).contains("Bob"))
+  }
+
+  private func backlog(of changes: [ContactChange]) -> ContactBacklog {
+    var backlog = ContactBacklog()
+    for change in changes { backlog.record(change) }
+    return backlog
+  }
+}
