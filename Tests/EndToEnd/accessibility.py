@@ -35,6 +35,10 @@ class Node:
         return self._accessible.get_name() or ""
 
     @property
+    def description(self) -> str:
+        return self._accessible.get_description() or ""
+
+    @property
     def role(self) -> str:
         return self._accessible.get_role_name()
 
@@ -64,6 +68,20 @@ class Node:
                 Atspi.Action.do_action(self._accessible, index)
                 return
         raise AssertionError(f"{self} has no action that presses it, only {self.actions}.")
+
+    def focus(self) -> None:
+        """Asks for the keyboard, as a screen reader does."""
+        Atspi.Component.grab_focus(self._accessible)
+
+    @property
+    def text(self) -> str:
+        """What is written in an entry."""
+        accessible = self._accessible
+        return Atspi.Text.get_text(accessible, 0, Atspi.Text.get_character_count(accessible))
+
+    def set_text(self, text: str) -> None:
+        """Writes into an entry, with neither pointer nor keyboard."""
+        Atspi.EditableText.set_text_contents(self._accessible, text)
 
     @property
     def extents(self) -> tuple[int, int, int, int]:

@@ -2,9 +2,11 @@
 
 import os
 import subprocess
+from collections.abc import Callable
 
 import Xlib.display
 from Xlib import X, Xatom, error
+from Xlib.protocol import event
 
 from waiting import wait_until
 
@@ -77,3 +79,36 @@ class Display:
             return value.value.decode()
         finally:
             window.destroy()
+
+    def offer(self, content: str, paste: Callable[[], None]) -> None:
+        """Puts a text on the clipboard, as another application would, until it has been pasted."""
+        atom = self.connection.intern_atom
+        clipboard, text, targets = atom("CLIPBOARD"), atom("UTF8_STRING"), atom("TARGETS")
+        owner = self.root.create_window(0, 0, 1, 1, 0, X.CopyFromParent)
+        owner.set_selection_owner(clipboard, X.CurrentTime)
+        self.connection.sync()
+        paste()
+
+        def answer() -> bool:
+            """Answers one application that asks; true once it has the text."""
+            if not self.connection.pending_events():
+                return False
+            request = self.connection.next_event()
+            if request.type != X.SelectionRequest:
+                return False
+            if request.target == targets:
+                request.requestor.change_property(request.property, Xatom.ATOM, 32, [targets, text])
+            elif request.target == text:
+                request.requestor.change_property(request.property, text, 8, content.encode())
+            known = request.target in (targets, text)
+            request.requestor.send_event(event.SelectionNotify(
+                time=request.time, requestor=request.requestor, selection=request.selection,
+                target=request.target, property=request.property if known else X.NONE))
+            self.connection.flush()
+            return request.target == text
+
+        try:
+            wait_until(answer, "the text to be pasted")
+        finally:
+            owner.destroy()
+            self.connection.sync()

@@ -21,6 +21,18 @@ class Keyboard:
         for code in reversed(codes):
             self._send(X.KeyRelease, code)
 
+    def type(self, text: str) -> None:
+        """Types a text of characters that the keyboard has, with Shift where they need it."""
+        for character in text:
+            code = self._display.keysym_to_keycode(ord(character))
+            needs_shift = self._display.keycode_to_keysym(code, 0) != ord(character)
+            if needs_shift:
+                self._send(X.KeyPress, self._code("Shift_L"))
+            self._send(X.KeyPress, code)
+            self._send(X.KeyRelease, code)
+            if needs_shift:
+                self._send(X.KeyRelease, self._code("Shift_L"))
+
     def hold(self, name: str, seconds: float) -> None:
         """Holds a key down while the X server repeats it."""
         code = self._code(name)

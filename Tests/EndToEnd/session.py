@@ -41,6 +41,15 @@ class Session:
              "org.a11y.Status", "IsEnabled", "<true>"],
             check=True, stdout=subprocess.DEVNULL, env=self.environment)
 
+    @property
+    def accessibility_address(self) -> str:
+        """The address of the accessibility bus, for an application without the session's own bus."""
+        answer = subprocess.run(
+            ["gdbus", "call", "--session", "--dest", "org.a11y.Bus",
+             "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
+            check=True, capture_output=True, text=True, env=self.environment)
+        return answer.stdout.split("'")[1]
+
     def export(self) -> None:
         """Makes this process a client of the session, as the accessibility library requires."""
         os.environ.update(self.environment)

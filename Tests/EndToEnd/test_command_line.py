@@ -28,7 +28,7 @@ class CommandLineTest(GalleryTest):
         for arguments, answer in (
             (["--version"], "button-gallery 0.1.0\n"),
             (["--list"], "buttons\tButtons\nflipper\tFlipper\nround-buttons\tRound Buttons\n"
-             "interface-elements\tInterface Elements\n"),
+             "interface-elements\tInterface Elements\ncontacts\tContacts\n"),
         ):
             with self.subTest(arguments=arguments):
                 outcome = self.run_without_display(*arguments)

@@ -5,10 +5,9 @@ from buttons_page import CUSTOM, STANDARD, ButtonsPage
 from gallery_test import GalleryTest
 from waiting import wait_until
 
-#: The buttons whose type explains itself, and the title of the popover that does.
+#: The button whose type explains itself, and the title of the popover that does.
 EXPLAINED = {
     "Detail Disclosure": "UIButtonTypeDetailDisclosure",
-    "Contact Add": "UIButtonTypeContactAdd",
 }
 
 

@@ -69,7 +69,7 @@ final class MainWindow: ApplicationWindow {
   /// Shows the Contacts page with the form that adds one.
   private func addContact() {
     open(.contacts)
-    (controllers[.contacts] as? ContactsViewController)?.showForm()
+    (controllers[.contacts] as? ContactsViewController)?.showFormSoon()
   }
 
   /// What is seen of the page that is open.

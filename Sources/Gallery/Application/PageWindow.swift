@@ -13,7 +13,7 @@ final class PageWindow: ApplicationWindow {
     ownContext.addContact = {
       let window = PageWindow(application: application, page: .contacts, context: context)
       window.present()
-      (window.controller as? ContactsViewController)?.showForm()
+      (window.controller as? ContactsViewController)?.showFormSoon()
     }
     controller = page.makeViewController(in: ownContext)
     faultBar = FaultBar(over: controller.view)

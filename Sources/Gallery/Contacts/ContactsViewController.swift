@@ -60,8 +60,13 @@ final class ContactsViewController: PageViewController, ContactViewDelegate, Und
 
   // MARK: Adding
 
+  /// Opens the form on a page that is just coming to the screen.
+  func showFormSoon() {
+    stage.afterLayout { [weak self] in self?.showForm() }
+  }
+
   /// Opens the form that adds a contact, beside the button for it.
-  func showForm() {
+  private func showForm() {
     let form = ContactFormView()
     form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
     form.onCancel = { [weak self] in self?.closePopover(focusing: self?.stage.addButton) }

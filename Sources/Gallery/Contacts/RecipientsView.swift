@@ -70,6 +70,13 @@ final class RecipientsView: FrameContainer {
     for token in tokens[shown...] { remove(token.view) }
     tokens.removeSubrange(shown...)
     perform(field.selected.map(RecipientsField.Response.select) ?? response)
+    keepEntryInSight()
+  }
+
+  /// The entry moves down with the tokens before it, and the user types on.
+  private func keepEntryInSight() {
+    guard entry.isFocused else { return }
+    afterLayout { [weak self] in self?.entry.keepFocusInSight() }
   }
 
   private func removeTokens(where isGone: (ContactEntry) -> Bool) {

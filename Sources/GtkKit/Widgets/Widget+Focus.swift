@@ -10,6 +10,19 @@ extension Widget {
   /// Whether the widget has the focus of its window, be the window active or not.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
+  /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
+  ///
+  /// GTK does so by itself when the focus moves.
+  public func keepFocusInSight() {
+    var ancestor = gtk_widget_get_parent(pointer)
+    while let container = ancestor {
+      if let child = gtk_container_get_focus_child(cgtk_container(container)) {
+        gtk_container_set_focus_child(cgtk_container(container), child)
+      }
+      ancestor = gtk_widget_get_parent(container)
+    }
+  }
+
   /// Moves the focus of the widget's window here, if the widget can have it.
   ///
   /// Move the focus *before* the widget that has it is hidden or disabled: GTK leaves it nowhere.

@@ -10,6 +10,17 @@ extension Widget {
     }
   }
 
+  /// Calls the handler once, when what was changed before the call has been laid out.
+  public func afterLayout(_ handler: @escaping @MainActor () -> Void) {
+    // A frame ticks before it is laid out.
+    var hasTicked = false
+    onTick { _ in
+      defer { hasTicked = true }
+      if hasTicked { handler() }
+      return !hasTicked
+    }
+  }
+
   /// Calls the handler once for each frame that the screen shows, until it returns false.
   ///
   /// It is given the frame's time in seconds, which only differences give a meaning. It ends with

@@ -1,0 +1,257 @@
+"""Contacts are typed, pasted, refused, opened, removed and brought back, by every means of input."""
+
+import re
+
+import session
+from accessibility import State
+from contacts_page import ADD, ENTRY, SAMPLES, UNDO, ContactsPage
+from gallery_test import GalleryTest
+from waiting import hold, wait_until
+
+
+class ContactsTest(GalleryTest):
+    def setUp(self):
+        super().setUp()
+        self.file = self.configuration / "button-gallery" / "contacts.ini"
+
+    def open_contacts_page(self, *arguments: str, **environment: str) -> ContactsPage:
+        application = self.start("--page", "contacts", *arguments, **environment)
+        page = ContactsPage(application, application.window(), self.keyboard)
+        page.entry
+        return page
+
+    def quit(self, page: ContactsPage) -> None:
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(page.application.status(), 0)
+
+    def names(self) -> list[str]:
+        """What the file calls the contacts, in its order."""
+        text = self.file.read_text()
+        return [name or mail for name, mail in re.findall(r"^Name=(.*)\nE-Mail=(.*)$", text, re.MULTILINE)]
+
+    # Adding
+
+    def test_what_is_typed_is_there_after_a_restart(self):
+        page = self.open_contacts_page()
+        page.wait_for_tokens(*SAMPLES)
+        self.assertFalse(self.file.exists(), "a start writes nothing")
+        page.type("Bea <bea@example.org>; cy@example.org, Dan")
+        added = ["Bea", "cy@example.org", "Dan"]
+        page.wait_for_tokens(*SAMPLES, *added)
+        page.wait_for_text("Bea added\ncy@example.org added\nDan added")
+        self.assertEqual(page.entry.text, "")
+        self.quit(page)
+        self.assertEqual(self.names(), [*SAMPLES, *added])
+        self.open_contacts_page().wait_for_tokens(*SAMPLES, *added)
+
+    def test_what_is_refused_stays_in_the_entry_with_the_reason_beneath(self):
+        page = self.open_contacts_page()
+        page.type("Bea <bea@example.org>, ANN.field@example.org, no@where@now")
+        page.wait_for_tokens(*SAMPLES, "Bea")
+        self.assertEqual(page.entry.text, "ANN.field@example.org, no@where@now")
+        reason = (
+            "ANN.field@example.org already belongs to “Ann Field”; give another address or remove"
+            " that contact.\n“no@where@now” is no e-mail address: there is a second @ at character"
+            " 9; one is right.")
+        page.wait_for_text(reason)
+        self.assertEqual(page.entry.description, reason)
+        self.assertTrue(page.entry.has(State.FOCUSED))
+
+    def test_lines_are_added_as_they_are_pasted_and_other_texts_at_return(self):
+        page = self.open_contacts_page()
+        page.focus(page.entry)
+        self.desktop.display.offer(
+            "Bea <bea@example.org>\r\ncy@example.org\n",
+            lambda: self.keyboard.press("Control_L", "v"))
+        page.wait_for_tokens(*SAMPLES, "Bea", "cy@example.org")
+        pasted = "\"Doe, Dan\" <dan@example.org>, eve@example.org"
+        self.desktop.display.offer(pasted, lambda: self.keyboard.press("Control_L", "v"))
+        wait_until(lambda: page.entry.text == pasted, "the pasted text")
+        self.keyboard.press("Return")
+        page.wait_for_tokens(
+            *SAMPLES, "Bea", "cy@example.org", "Doe, Dan", "eve@example.org")
+
+    def test_the_form_adds_a_contact_and_says_what_is_wrong(self):
+        page = self.open_contacts_page()
+        self.pointer.click(page.button(ADD).centre)
+        page.wait_for_focus("Name")
+        self.keyboard.press("Return")
+        page.wait_for_text("Name and e-mail are both empty; give at least one of them.")
+        self.keyboard.type("Bea")
+        self.keyboard.press("Tab")
+        page.wait_for_focus("E-Mail")
+        self.keyboard.type("max@example.com")
+        self.keyboard.press("Return")
+        page.wait_for_text(
+            f"max@example.com already belongs to “{SAMPLES[1]}”; give another address or remove"
+            " that contact.")
+        self.keyboard.type("bea@example.org")
+        page.button("Add").perform()
+        page.wait_for_tokens(*SAMPLES, "Bea")
+        page.wait_for_focus(ADD)
+        self.assertEqual(page.log.events_of(ADD), ["touchDown", "touchUpInside"])
+
+    def test_the_buttons_page_leads_to_the_form(self):
+        for arguments in ((), ("--window",)):
+            with self.subTest(arguments=arguments):
+                buttons = self.open_buttons_page(*arguments)
+                buttons.window.find("push button", "Contact Add").perform()
+                windows = buttons.application.wait_for_windows(2 if arguments else 1)
+                page = next(window for window in windows if window.find_all("text", ENTRY))
+                page.find("text", "Name")
+                wait_until(lambda: page.find("text", "Name").has(State.FOCUSED), "the form's focus")
+                self.keyboard.type("Bea")
+                self.keyboard.press("Return")
+                page.find("push button", "Bea")
+                self.close_buttons_page()
+                self.file.unlink()
+
+    # The card
+
+    def test_a_click_opens_the_card_which_copies_and_removes(self):
+        page = self.open_contacts_page()
+        self.pointer.click(page.token(SAMPLES[1]).centre)
+        page.wait_for_text("max@example.com")
+        self.assertEqual(page.log.events_of(SAMPLES[1]), ["touchDown", "touchUpInside"])
+        self.pointer.click(page.button_of_card("Copy").centre)
+        wait_until(
+            lambda: self.desktop.display.clipboard() == f"{SAMPLES[1]} <max@example.com>", "the copy")
+        page.wait_for_focus(SAMPLES[1])
+        self.keyboard.press("space")
+        self.pointer.click(page.button("Remove").centre)
+        page.wait_for_tokens(SAMPLES[0], *SAMPLES[2:])
+        page.wait_for_focus(SAMPLES[2])
+        self.pointer.click(page.button(UNDO).centre)
+        page.wait_for_tokens(*SAMPLES)
+
+    def test_escape_closes_the_card_and_the_focus_comes_back(self):
+        page = self.open_contacts_page()
+        page.focus(page.token(SAMPLES[0]))
+        self.keyboard.press("Return")
+        page.wait_for_text("ann.field@example.org")
+        self.keyboard.press("Escape")
+        page.wait_for_focus(SAMPLES[0])
+
+    # Keys
+
+    def test_backspace_selects_the_last_token_and_deletes_it_at_the_second_time(self):
+        page = self.open_contacts_page()
+        page.focus(page.entry)
+        self.keyboard.press("BackSpace")
+        page.wait_for_focus(SAMPLES[4])
+        page.wait_for_tokens(*SAMPLES)
+        self.keyboard.press("BackSpace")
+        page.wait_for_tokens(*SAMPLES[:4])
+        page.wait_for_focus(ENTRY)
+        self.keyboard.press("Control_L", "z")
+        page.wait_for_tokens(*SAMPLES)
+        page.wait_for_text("office@example.com brought back")
+
+    def test_a_held_backspace_stops_at_the_end_of_the_text(self):
+        page = self.open_contacts_page()
+        page.focus(page.entry)
+        self.keyboard.type("abc")
+        self.keyboard.hold("BackSpace", seconds=2)
+        self.assertEqual(page.entry.text, "")
+        page.wait_for_focus(ENTRY)
+        page.wait_for_tokens(*SAMPLES)
+        self.keyboard.press("Left")
+        self.keyboard.hold("Delete", seconds=2)
+        page.wait_for_tokens(*SAMPLES[:4])
+
+    def test_arrow_keys_move_over_the_tokens_and_typing_goes_to_the_entry(self):
+        page = self.open_contacts_page()
+        page.focus(page.entry)
+        for key, name in (
+            ("Left", SAMPLES[4]), ("Left", SAMPLES[3]), ("Home", SAMPLES[0]), ("Left", SAMPLES[0]),
+            ("Right", SAMPLES[1]), ("End", ENTRY), ("Left", SAMPLES[4]), ("Right", ENTRY),
+            ("Left", SAMPLES[4]), ("Shift_L", SAMPLES[4]), ("Escape", ENTRY), ("Left", SAMPLES[4]),
+            ("x", ENTRY),
+        ):
+            self.keyboard.press(key)
+            page.wait_for_focus(name)
+        self.assertEqual(page.entry.text, "x")
+
+    def test_the_accessibility_tree_removes_and_brings_back(self):
+        page = self.open_contacts_page()
+        page.token(SAMPLES[0]).perform()
+        page.button("Remove").perform()
+        page.wait_for_tokens(*SAMPLES[1:])
+        page.button(UNDO).perform()
+        page.wait_for_tokens(*SAMPLES)
+        wait_until(lambda: not page.button(UNDO).has(State.SENSITIVE), "nothing to bring back")
+        self.assertEqual(page.application.lines, [])
+
+    # The file
+
+    def test_two_processes_lose_nothing_of_each_other(self):
+        # Without a session bus each start is a process of its own.
+        accessibility = {
+            "DBUS_SESSION_BUS_ADDRESS": session.NO_BUS,
+            "AT_SPI_BUS_ADDRESS": self.desktop.session.accessibility_address,
+        }
+        pages = []
+        for _ in range(2):
+            application = self.start("--page", "contacts", "--window", **accessibility)
+            pages.append(ContactsPage(application, application.wait_for_windows()[0], self.keyboard))
+        added = [f"{name}{number}@example.org" for number in range(20) for name in ("ann", "bob")]
+        for index, mail in enumerate(added):
+            entry = pages[index % 2].entry
+            entry.set_text(mail)
+            entry.perform()
+        for page in pages:
+            wait_until(lambda: set(page.tokens) == {*SAMPLES, *added}, "all 40 in both windows")
+            self.assertEqual(page.application.lines, [])
+        self.assertEqual(sorted(self.names()), sorted([*SAMPLES, *added]))
+
+    def test_two_windows_of_one_process_show_the_same(self):
+        page = self.open_contacts_page()
+        self.assertEqual(self.run_to_end("--page", "contacts", "--window").status, 0)
+        windows = page.application.wait_for_windows(2)
+        first, second = (ContactsPage(page.application, window, self.keyboard) for window in windows)
+        for number, (page, other) in enumerate([(first, second), (second, first)]):
+            mail = f"{number}@example.org"
+            page.entry.set_text(mail)
+            page.entry.perform()
+            wait_until(lambda: mail in other.tokens, "the contact in the other window")
+            self.assertEqual(page.tokens, other.tokens)
+
+    def test_a_damaged_file_is_set_aside_and_the_window_says_so(self):
+        for damage in (
+            "Name=Ann", "[Contact x]\nName=Ann\n",
+            "[Contact 1]\nE-Mail=a@b\n[Contact 2]\nE-Mail=A@b\n",
+        ):
+            with self.subTest(damage=damage):
+                self.file.parent.mkdir(exist_ok=True)
+                self.file.write_text(damage)
+                page = self.open_contacts_page()
+                page.wait_for_tokens(*SAMPLES)
+                aside = f"; the file is set aside as {self.file}.damaged"
+                self.assertEqual(len(page.application.lines), 1, page.application.lines)
+                self.assertTrue(page.application.lines[0].endswith(aside), page.application.lines)
+                said = page.window.find("alert").name
+                self.assertIn(aside, said)
+                kept = self.file.with_name("contacts.ini.damaged")
+                self.assertEqual(kept.read_text(), damage)
+                kept.unlink()
+                self.quit(page)
+
+    def test_a_folder_that_cannot_be_written_costs_one_warning(self):
+        self.file.parent.write_text("A file where the folder should be.")
+        page = self.open_contacts_page()
+        page.type("bea@example.org")
+        page.wait_for_tokens(*SAMPLES, "bea@example.org")
+        bar = page.window.find("alert")
+        self.assertIn("changes are not kept", bar.name)
+        next(node for node in bar.walk() if node.role == "push button").perform()
+        wait_until(lambda: not page.window.find_all("alert"), "the bar to close")
+        page.type("cy@example.org")
+        page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org")
+        hold(0.3)
+        self.assertEqual(page.window.find_all("alert"), [], "it is said once")
+        self.file.parent.unlink()
+        page.type("dan@example.org")
+        page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org")
+        wait_until(self.file.exists, "the file")
+        self.assertEqual(
+            self.names(), [*SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org"])
