@@ -87,23 +87,20 @@ import Controls
 
   private func continueFlip() {
     guard isFlipping else { return }
-    if snapshots.isEmpty { capturePageThatGoes() }
+    if snapshots.isEmpty { captureVisiblePage() }
     shield.raise()
     switchPage()
     setNeedsDisplay()
   }
 
-  private func capturePageThatGoes() {
+  private func captureVisiblePage() {
     // GTK draws no widget that waits for its place, as one does whose text has just changed. The
-    // window would lay it out with the next frame, or after a word with the window manager.
+    // window would lay it out with the next frame, or, while its size is under way, after a word
+    // with the window manager; until then it paints frames with widgets that wait.
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(stack, &allocation)
     gtk_widget_get_preferred_size(stack, nil, nil)
     gtk_widget_size_allocate(stack, &allocation)
-    captureVisiblePage()
-  }
-
-  private func captureVisiblePage() {
     snapshots[visibleSide] = WidgetSnapshot(of: stack)
   }
 

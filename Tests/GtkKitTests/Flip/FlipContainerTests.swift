@@ -55,6 +55,21 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
+  func testAPageThatIsPaintedBeforeItHasItsPlaceIsCapturedAllTheSame() {
+    MainActor.assumeIsolated {
+      let stage = FlipStage()
+      stage.container.onDrawFlip = { _ in }
+      // A window whose size is under way paints frames without laying out what they show.
+      Signal.connectDraw(stage.window.pointer) { [weak back = stage.back] _ in
+        if let back { gtk_widget_queue_resize(back.pointer) }
+        return false
+      }
+      stage.container.beginFlip(showing: .back)
+      stage.waitForFrame()
+      XCTAssertNotNil(stage.container.snapshot(of: .back))
+    }
+  }
+
   func testEachPageIsCapturedOnceHoweverOftenTheFlipTurnsRound() {
     MainActor.assumeIsolated {
       let stage = FlipStage()
