@@ -16,7 +16,8 @@ package final class Finalizations {
     for widget in widgets(in: root) { count(widget) }
   }
 
-  private func count(_ widget: UnsafeMutablePointer<GtkWidget>) {
+  /// Counts a widget without what it contains.
+  func count(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let type = String(cString: cgtk_type_name(widget))
     expected += 1
     remaining[type, default: 0] += 1

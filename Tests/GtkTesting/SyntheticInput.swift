@@ -32,7 +32,7 @@ package struct SyntheticInput {
     event.pointee.motion.x = x
     event.pointee.motion.y = y
     event.pointee.motion.state = GDK_BUTTON1_MASK.rawValue
-    deliver(event)
+    Self.deliver(event)
   }
 
   /// Presses and releases the primary button once, never as the second half of a double click.
@@ -87,7 +87,7 @@ package struct SyntheticInput {
       gdk_event_free(event)
       runPendingEvents()
     } else {
-      deliver(event)
+      Self.deliver(event)
     }
   }
 
@@ -97,7 +97,7 @@ package struct SyntheticInput {
     event.pointee.button.x = x
     event.pointee.button.y = y
     event.pointee.button.button = guint(number)
-    deliver(event)
+    Self.deliver(event)
   }
 
   /// An event in the window through which GTK's own button hears of the pointer.
@@ -110,7 +110,7 @@ package struct SyntheticInput {
     return event
   }
 
-  private func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
+  static func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
     gtk_main_do_event(event)
     gdk_event_free(event)
   }
@@ -121,12 +121,12 @@ package struct SyntheticInput {
     cgtk_set_integer(gtk_settings_get_default(), "gtk-double-click-time", milliseconds)
   }
 
-  private static func nextTime() -> UInt32 {
+  static func nextTime() -> UInt32 {
     time += 20
     return time
   }
 
-  private static var seat: UnsafeMutablePointer<GdkSeat>? {
+  static var seat: UnsafeMutablePointer<GdkSeat>? {
     gdk_display_get_default_seat(gdk_display_get_default())
   }
 

@@ -18,6 +18,19 @@ package func widgets(
   return [root] + children.flatMap(widgets(in:))
 }
 
+/// The windows of the program, the newest first, shown or not.
+package func toplevelWindows() -> [UnsafeMutablePointer<GtkWidget>] {
+  let list = gtk_window_list_toplevels()
+  defer { g_list_free(list) }
+  var windows: [UnsafeMutablePointer<GtkWidget>] = []
+  var node = list
+  while let current = node?.pointee {
+    if let data = current.data { windows.append(cgtk_widget(data)) }
+    node = current.next
+  }
+  return windows
+}
+
 /// What a screen reader calls a widget; nil where it has no name.
 package func accessibleName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
   guard let name = atk_object_get_name(gtk_widget_get_accessible(widget)) else { return nil }

@@ -136,15 +136,5 @@ final class WindowLifetimeTests: XCTestCase {
 @MainActor private func dialogs(
   over window: GtkKit.Window
 ) -> [UnsafeMutablePointer<GtkWidget>] {
-  let list = gtk_window_list_toplevels()
-  defer { g_list_free(list) }
-  var dialogs: [UnsafeMutablePointer<GtkWidget>] = []
-  var node = list
-  while let current = node?.pointee {
-    if let data = current.data, gtk_window_get_transient_for(cgtk_window(data)) == window.window {
-      dialogs.append(cgtk_widget(data))
-    }
-    node = current.next
-  }
-  return dialogs
+  toplevelWindows().filter { gtk_window_get_transient_for(cgtk_window($0)) == window.window }
 }
