@@ -90,6 +90,10 @@ class Application:
         return windows if len(windows) == count and windows else None
 
     @property
+    def process_identifier(self) -> int:
+        return self._process.pid
+
+    @property
     def running(self) -> bool:
         return self._process.poll() is None
 

@@ -7,6 +7,8 @@ import tempfile
 from pathlib import Path
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR")
+#: What tells a gallery that was built with a sanitizer what to report.
+SANITIZER_OPTIONS = ("ASAN_OPTIONS", "LSAN_OPTIONS")
 #: An address that no bus answers; unset, GTK would launch a bus and leave it behind.
 NO_BUS = "disabled:"
 
@@ -24,6 +26,8 @@ class Session:
             "GDK_BACKEND": "x11",
             "GSETTINGS_BACKEND": "memory",
         }
+        self.environment |= {
+            name: os.environ[name] for name in SANITIZER_OPTIONS if name in os.environ}
         for variable in FOLDERS:
             self.environment[variable] = str(self.make_folder(variable.lower()))
         self._bus = subprocess.Popen(

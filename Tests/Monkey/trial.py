@@ -1,0 +1,144 @@
+"""A gallery in a desktop of its own, the monkey's actions upon it, and what is asked of it then."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import time
+from collections import deque
+
+import process
+from answers import Answers
+from application import Application, run_to_end
+from desktop import Desktop
+from hands import Hands
+from plan import Action, Plan
+from waiting import wait_until
+from window_manager import REMOVE, ask_for_state, ask_to_close
+
+#: The desktop's settings: no close button and no window menu, so that nothing closes the gallery.
+SETTINGS = """[Settings]
+gtk-decoration-layout=:
+gtk-titlebar-right-click=none
+gtk-titlebar-middle-click=none
+"""
+#: What opens outside links: nothing.
+LINKS = """[Desktop Entry]
+Type=Application
+Name=No Browser
+Exec=true %u
+MimeType=x-scheme-handler/http;x-scheme-handler/https;x-scheme-handler/mailto;
+"""
+#: The page and the look at rest.
+REST = ("--page", "buttons", "--theme", "classic")
+REST_SIZE = (1000, 760)
+MAXIMIZED = ("_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ")
+#: How much more private memory the second half of the actions may take.
+MOST_GROWTH = 1.02
+#: How many of the last actions a failure tells of.
+TAIL = 30
+
+
+class Trial:
+    """One run of the monkey."""
+
+    def __init__(self, desktop: Desktop, seed: int, actions: int, checks_memory: bool) -> None:
+        self._desktop = desktop
+        self._seed = seed
+        self._actions = actions
+        self._checks_memory = checks_memory
+        self._latest: deque[tuple[int, Action]] = deque(maxlen=TAIL)
+        self._environment = self._prepare()
+
+    def _prepare(self) -> dict[str, str]:
+        environment = self._desktop.session.environment | {"NO_AT_BRIDGE": "1", "GTK_THEME": "Adwaita"}
+        folder = self._desktop.session.folder
+        settings = folder / "xdg_config_home/gtk-3.0/settings.ini"
+        settings.parent.mkdir()
+        settings.write_text(SETTINGS)
+        links = folder / "xdg_data_home/applications/no-browser.desktop"
+        links.parent.mkdir()
+        links.write_text(LINKS)
+        (folder / "xdg_config_home/mimeapps.list").write_text(
+            "[Default Applications]\n" + "".join(
+                f"x-scheme-handler/{scheme}=no-browser.desktop\n" for scheme in ("http", "https", "mailto")))
+        return environment
+
+    def run(self) -> bool:
+        """Acts, and prints what came of it; whether the gallery stood it."""
+        self._application = Application(self._desktop.binary, *REST, environment=self._environment)
+        self._answers = Answers(self._desktop.display.name)
+        try:
+            return self._try()
+        except AssertionError as fault:
+            print(f"After {self._latest[-1][0] if self._latest else 0} actions: {fault}")
+            for number, action in self._latest:
+                print(f"  {number:6} {action}")
+            for line in self._application.lines[-TAIL:]:
+                print(f"  said: {line}")
+            return False
+        finally:
+            self._answers.close()
+            self._application.close()
+
+    def _try(self) -> bool:
+        self._window = wait_until(self._desktop.display.managed_windows, "the gallery's window")[0]
+        self._hands = Hands(self._desktop, self._window)
+        plan = enumerate(iter(Plan(self._seed)), start=1)
+        begin = time.monotonic()
+        half = self._actions // 2
+        self._act(itertools.islice(plan, half))
+        first = self._memory_at_rest()
+        self._act(itertools.islice(plan, self._actions - half))
+        last = self._memory_at_rest()
+        seconds = time.monotonic() - begin
+        self._desktop.keyboard.press("Control_L", "q")
+        status = self._application.status()
+        warnings = [line for line in self._application.lines if re.search(r"-(WARNING|CRITICAL) \*\*", line)]
+        print(f"{self._actions} actions in {seconds:.0f} s, {self._actions / seconds:.0f} a second; "
+              f"exit status {status}, warnings {len(warnings)}")
+        print(f"private dirty memory at rest: {first} kB after {half}, {last} kB after {self._actions}: "
+              f"{last / first:.3f}")
+        for line in sorted(set(warnings)):
+            print(f"  {line}")
+        fits = last <= first * MOST_GROWTH or not self._checks_memory
+        if not fits:
+            print(f"That is more than {MOST_GROWTH} times.")
+        return status == 0 and fits and not warnings
+
+    def _act(self, actions) -> None:
+        for number, (action, catches_up) in actions:
+            self._latest.append((number, action))
+            self._hands.do(action)
+            if catches_up:
+                self._catch_up()
+        self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Lets the gallery deal with what it was sent, and sees that it is there."""
+        try:
+            self._answers.wait(self._window.id)
+        except AssertionError:
+            if self._application.running:
+                raise
+        if not self._application.running:
+            raise AssertionError(f"It ended with the status {self._application.status()}.")
+
+    def _memory_at_rest(self) -> int:
+        """The private memory on a known page in a known look and size, with nothing open."""
+        self._desktop.pointer.rest()
+        for window in self._desktop.display.managed_windows():
+            if window != self._window:
+                ask_to_close(self._desktop.display, window)
+        self._catch_up()
+        for _ in range(8):
+            self._desktop.keyboard.press("Escape")
+            self._catch_up()
+        ask_for_state(self._desktop.display, self._window, REMOVE, *MAXIMIZED)
+        self._window.configure(x=0, y=0, width=REST_SIZE[0], height=REST_SIZE[1])
+        outcome = run_to_end(self._desktop.binary, *REST, environment=self._environment)
+        assert outcome.status == 0, outcome
+        self._catch_up()
+        process.wait_for_rest(self._application.process_identifier)
+        assert len(self._desktop.display.windows()) == 1, "Something is still open at rest."
+        return process.private_memory(self._application.process_identifier)
