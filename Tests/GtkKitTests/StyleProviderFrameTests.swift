@@ -74,7 +74,7 @@ final class StyleProviderFrameTests: XCTestCase {
     }
   }
 
-  func testAWindowThatGoesFirstTakesItsLoadWithIt() {
+  func testAWindowThatGoesFirstHoldsNothingUp() {
     MainActor.assumeIsolated {
       openToolkit()
       let provider = StyleProvider()
@@ -84,9 +84,11 @@ final class StyleProviderFrameTests: XCTestCase {
         let token = Token(freed)
         provider.loadWithNextFrame(of: label) {
           _ = token
-          return ""
+          return "button { color: red; }"
         }
+        XCTAssertFalse(provider.text.contains("button"), "it waits for the frame")
       }
+      XCTAssertTrue(provider.text.contains("button"))
       XCTAssertEqual(freed.value, 1)
       provider.loadWithNextFrame(of: label) { "entry { color: red; }" }
       XCTAssertTrue(provider.text.contains("entry"))

@@ -28,7 +28,7 @@ final class AppTheme {
 
   private let desktop = DesktopLook()
   private lazy var provider = StyleProvider()
-  private weak var window: Window?
+  private var windows: [OpenWindow] = []
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
   private var themeTexts: [ThemeName: String] = [:]
@@ -68,9 +68,12 @@ final class AppTheme {
 
   /// Brings the sheet into force where it is not: with the next frame of a window that is on the
   /// screen, at once for one that is not.
+  ///
+  /// From now on the window shows each change of theme, as long as it lives.
   func load(for window: Window) {
-    self.window = window
-    if !isLoaded { reload() }
+    windows.removeAll { $0.window == nil || $0.window === window }
+    windows.append(OpenWindow(window: window))
+    if !isLoaded { reload(withNextFrameOf: window) }
   }
 
   /// Calls a handler after each change of theme, as long as its owner lives.
@@ -105,19 +108,25 @@ final class AppTheme {
     isLoaded = false
     // They may add rules for their new colours.
     for observer in observers where observer.owner != nil { observer.handler() }
-    reload()
+    let open = windows.compactMap(\.window)
+    // Before the first window there is nothing to dress, and its own ``load(for:)`` is to come.
+    guard let window = open.first(where: \.isMapped) ?? open.first else { return }
+    reload(withNextFrameOf: window)
   }
 
-  private func reload() {
-    guard let window else { return }
-    isLoaded = true
+  private func reload(withNextFrameOf window: Window) {
     provider.loadWithNextFrame(of: window) { [weak self] in
       self?.text ?? ""
-    } completion: { [weak self, weak window] in
-      self?.show(problems: $0)
-      // Pictures change with the theme too, of which GTK knows nothing.
-      window?.setNeedsDisplay()
+    } completion: { [weak self] in
+      self?.loaded(problems: $0)
     }
+  }
+
+  private func loaded(problems: [StyleProblem]) {
+    isLoaded = true
+    show(problems: problems)
+    // Pictures change with the theme too, of which GTK knows nothing.
+    for open in windows { open.window?.setNeedsDisplay() }
   }
 
   /// A fault in the sheet would be ours, so it is said where a developer sees it; every good rule
@@ -129,6 +138,10 @@ final class AppTheme {
   private struct OwnRules {
     let rules: (Theme) -> [StyleRule]
     var wearers = 0
+  }
+
+  private struct OpenWindow {
+    weak var window: Window?
   }
 
   private struct Observer {

@@ -43,10 +43,11 @@ import CGtk
   /// Puts a sheet in place with the next frame of a widget's window, which then shows it.
   ///
   /// However often it is called before that frame, only the text of the last call is made and
-  /// loaded. Where the widget is not on the screen the text is loaded at once.
+  /// loaded. Where the widget is not on the screen the text is loaded at once, and so it is when
+  /// the widget leaves the screen first: no frame would come, and others wear the sheet too.
   ///
   /// - Parameter completion: given what GTK could not use of the sheet; not called for a call that
-  ///   another one replaced, nor when the widget goes first.
+  ///   another one replaced.
   public func loadWithNextFrame(
     of widget: Widget, _ text: @escaping () -> String,
     completion: @escaping ([StyleProblem]) -> Void = { _ in }
@@ -59,14 +60,18 @@ import CGtk
     guard widget.isMapped, let clock = gtk_widget_get_frame_clock(widget.pointer) else {
       return completion(load(text()))
     }
-    // Only the clock holds the load: if the window goes first, the load does too.
+    // Only the two handlers hold the load.
     let load = WaitingLoad(text: text, completion: completion)
     waitingLoad = load
-    // What a tick loads would be laid out a frame later.
-    load.handler = Signal.connect(gpointer(clock), "before-paint") { [weak self] in
-      g_signal_handler_disconnect(gpointer(clock), load.handler)
+    let pointer = widget.pointer
+    let finish: Signal.PlainHandler = { [weak self] in
+      g_signal_handler_disconnect(gpointer(clock), load.paintHandler)
+      g_signal_handler_disconnect(pointer, load.unmapHandler)
       self?.finish(load)
     }
+    // What a tick loads would be laid out a frame later.
+    load.paintHandler = Signal.connect(gpointer(clock), "before-paint", finish)
+    load.unmapHandler = Signal.connect(pointer, "unmap", finish)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
   }
 
@@ -97,7 +102,8 @@ import CGtk
   private final class WaitingLoad {
     var text: () -> String
     var completion: ([StyleProblem]) -> Void
-    var handler: gulong = 0
+    var paintHandler: gulong = 0
+    var unmapHandler: gulong = 0
 
     init(text: @escaping () -> String, completion: @escaping ([StyleProblem]) -> Void) {
       self.text = text

@@ -1,0 +1,82 @@
+import CGtk
+import Demos
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The one sheet and all the windows that wear it.
+final class AppThemeTests: XCTestCase {
+  func testTheThemeChangesOnAfterTheYoungestWindowHasClosed() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let older = ShownPage { RoundButtonsViewController() }
+        do { _ = ShownPage { InterfaceElementsViewController() } }
+        AppTheme.shared.choice = .always(.dark)
+        waitForFrame(of: older.window)
+        XCTAssertEqual(try older.stageColor, Theme.dark.colors[.background].hexText)
+      }
+    }
+  }
+
+  func testAChangeSurvivesTheWindowWhoseFrameItWaitsFor() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let older = ShownPage { RoundButtonsViewController() }
+        let younger = ShownPage { RoundButtonsViewController() }
+        for (page, name) in [(older, ThemeName.dark), (younger, .light)] {
+          AppTheme.shared.choice = .always(name)
+          page.window.destroy()
+          guard page === older else { continue }
+          waitForFrame(of: younger.window)
+          XCTAssertEqual(try younger.stageColor, name.theme.colors[.background].hexText)
+        }
+        let next = ShownPage { RoundButtonsViewController() }
+        XCTAssertEqual(try next.stageColor, Theme.light.colors[.background].hexText)
+      }
+    }
+  }
+
+  func testAChangeIsDrawnInEveryWindow() {
+    MainActor.assumeIsolated {
+      withTheme(.classic) {
+        // The sheet changes nothing of a plain label, so that GTK by itself would draw nothing.
+        let windows = [plainWindow(), plainWindow()]
+        defer { for window in windows { window.destroy() } }
+        var drawn: Set<Int> = []
+        for (index, window) in windows.enumerated() {
+          Signal.connectDraw(window.pointer) { _ in
+            drawn.insert(index)
+            return false
+          }
+        }
+        runMainLoop(forSeconds: 0.2)
+        drawn = []
+        AppTheme.shared.choice = .always(.dark)
+        XCTAssertTrue(runMainLoop { drawn.count == windows.count }, "\(drawn)")
+      }
+    }
+  }
+}
+
+/// A window on the screen with nothing in it that any theme dresses.
+@MainActor private func plainWindow() -> ApplicationWindow {
+  let window = ApplicationWindow(application: registeredApplication)
+  window.child = GtkKit.Label("Text")
+  AppTheme.shared.load(for: window)
+  window.present()
+  XCTAssertTrue(runMainLoop { window.isMapped })
+  return window
+}
+
+extension ShownPage {
+  /// The colour of the stage beside the demo, as `#rrggbb`.
+  fileprivate var stageColor: String {
+    get throws {
+      let drawn = Rendering(of: try find(StageView.self).pointer)
+      return drawn.hexText(x: drawn.width / 2, y: 4)
+    }
+  }
+}
