@@ -37,8 +37,7 @@ import Theme
   private func answerOrPrepare(_ values: OptionValues) -> Int? {
     do {
       let request = try LaunchRequest(values)
-      if let theme = request.theme { AppTheme.shared.choice = theme }
-      if let answer = LaunchAnswer.text(for: values, page: request.page) {
+      if let answer = LaunchAnswer.text(for: values, request) {
         print(answer)
         return 0
       }
@@ -79,7 +78,7 @@ import Theme
     do {
       let request = try LaunchRequest(values)
       request.screenshot?.fixLook()
-      if let theme = request.theme { AppTheme.shared.choice = theme }
+      chooseTheme(for: request)
       let window = window(for: request)
       observe(window, for: request)
       window.present()
@@ -90,6 +89,19 @@ import Theme
     }
   }
 
+  /// Brings the theme into force that the request names, else that of the open gallery or of the
+  /// last time.
+  ///
+  /// A picture must not depend on what was done before, so it takes none of them.
+  private func chooseTheme(for request: LaunchRequest) {
+    if let theme = request.theme {
+      AppTheme.shared.choice = theme
+    } else if !request.isAlone, mainWindow == nil {
+      AppTheme.shared.choice = memory.load().theme
+    }
+    mainWindow?.markTheme()
+  }
+
   private func window(for request: LaunchRequest) -> ApplicationWindow {
     if request.showsPageAlone {
       return PageWindow(
@@ -97,7 +109,6 @@ import Theme
     }
     if let mainWindow {
       if let page = request.page { mainWindow.open(page) }
-      mainWindow.markTheme()
       return mainWindow
     }
     // A picture must not depend on what was done before, nor change it.
@@ -120,7 +131,6 @@ import Theme
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
     let state = memory.load()
-    if request.theme == nil { AppTheme.shared.choice = state.theme }
     let window = MainWindow(
       application: application, state: state, page: request.page ?? state.page,
       context: context(for: request))

@@ -6,21 +6,22 @@ import Theme
 enum LaunchAnswer {
   /// The text to print, nil for a command line that asks for a window.
   ///
-  /// - Parameter page: The page whose own buttons belong to the style sheet too.
-  static func text(for values: OptionValues, page: Page? = nil) -> String? {
+  /// - Parameter request: The theme of the style sheet, and the page whose own buttons belong to it.
+  static func text(for values: OptionValues, _ request: LaunchRequest) -> String? {
     if values.flag(.version) { return "button-gallery \(GalleryApplication.version)\n" }
     if values.flag(.list) { return table(Page.allCases.map { ($0.identifier, $0.title) }) }
     if values.flag(.listThemes) {
       return table(ThemeChoice.allCases.map { ($0.identifier, $0.title) })
     }
-    if values.flag(.dumpCss) { return sheet(for: page) }
+    if values.flag(.dumpCss) { return sheet(for: request) }
     return nil
   }
 
   /// The sheet as it is in force when the page is open.
-  private static func sheet(for page: Page?) -> String {
+  private static func sheet(for request: LaunchRequest) -> String {
+    if let theme = request.theme { AppTheme.shared.choice = theme }
     do {
-      try page?.addRules()
+      try request.page?.addRules()
     } catch {
       StandardError.complain(error)
     }

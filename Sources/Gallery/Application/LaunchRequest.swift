@@ -60,18 +60,22 @@ struct LaunchRequest: Equatable {
       .reportVisits,
     ].filter { values.flag($0) || values.text($0) != nil }
     if ends.count > 1 { throw .exclusive(options: ends) }
-    if reportedFlips != nil { try showFlipperAlone() }
+    if screenshot?.flipProgress != nil { try showFlipper(for: .flipProgress) }
+    if reportedFlips != nil {
+      try showFlipper(for: .reportFlips)
+      showsPageAlone = true
+    }
     if reportedThemes != nil { showsPageAlone = true }
     if reportsVisits, showsPageAlone { throw .exclusive(options: [.window, .reportVisits]) }
   }
 
-  private mutating func showFlipperAlone() throws(LaunchError) {
+  /// Shows the page that an option is for, and refuses another one.
+  private mutating func showFlipper(for option: LaunchOption) throws(LaunchError) {
     if let page, page != .flipper {
       throw .invalidValue(
-        option: .page, value: page.identifier, allowed: ["flipper with --report-flips"])
+        option: .page, value: page.identifier, allowed: ["flipper with --\(option.rawValue)"])
     }
     page = .flipper
-    showsPageAlone = true
   }
 
   private static func count(

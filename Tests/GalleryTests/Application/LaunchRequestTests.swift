@@ -59,6 +59,21 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(texts: ["screenshot": "p", "scheme": "light"]),
           try request { $0.screenshot = .init(path: "p", look: .light) }
         ),
+        (
+          OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5"]),
+          try request {
+            $0.page = .flipper
+            $0.screenshot = .init(path: "p", flipProgress: 0.5)
+          }
+        ),
+        (
+          OptionValues(
+            texts: ["page": "flipper", "screenshot": "p", "flip-progress": "1"]),
+          try request {
+            $0.page = .flipper
+            $0.screenshot = .init(path: "p", flipProgress: 1)
+          }
+        ),
         (OptionValues(flags: ["version", "list", "dump-css"]), try request()),
       ]
       for (values, request) in cases {
@@ -143,6 +158,10 @@ final class LaunchRequestTests: XCTestCase {
         (
           OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
           "--page cannot be 'buttons'; it is flipper with --report-flips"
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5", "page": "buttons"]),
+          "--page cannot be 'buttons'; it is flipper with --flip-progress"
         ),
         (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),
