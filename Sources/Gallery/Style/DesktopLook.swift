@@ -8,8 +8,7 @@ final class DesktopLook {
   /// What it says now.
   var preferences: DesktopPreferences {
     DesktopPreferences(
-      colorScheme: portal?.colorScheme?.portalNumber,
-      contrast: portal?.prefersHighContrast.map { $0 ? 1 : 0 },
+      colorScheme: portal?.colorScheme, contrast: portal?.contrast,
       gtkThemeName: DesktopSettings.themeName)
   }
 
@@ -20,15 +19,5 @@ final class DesktopLook {
     portal.onChange = handler
     self.portal = portal
     DesktopSettings.onThemeChange(handler)
-  }
-}
-
-extension ColorScheme {
-  fileprivate var portalNumber: UInt32 {
-    switch self {
-    case .noPreference: 0
-    case .dark: 1
-    case .light: 2
-    }
   }
 }

@@ -2,17 +2,18 @@ import CGtk
 
 /// The user's wishes about colours, as `org.freedesktop.portal.Settings` tells them on the bus.
 ///
-/// Nothing waits for it: both values are nil until the portal has answered, and stay nil where
+/// The numbers are the portal's own, as they came; what they mean is for the application to know.
+/// Nothing waits for it: both are nil until the portal has answered, and stay nil where
 /// there is no bus, no portal, or one that does not know them.
 @MainActor public final class SettingsPortal {
   /// Called when the portal has first answered for both settings, and whenever one has changed.
   public var onChange: (() -> Void)?
 
-  /// Whether the user wants light or dark applications.
-  public private(set) var colorScheme: ColorScheme?
+  /// The number of `color-scheme`: whether the user wants light or dark applications.
+  public private(set) var colorScheme: UInt32?
 
-  /// Whether the user wants more contrast.
-  public private(set) var prefersHighContrast: Bool?
+  /// The number of `contrast`: whether the user wants more of it.
+  public private(set) var contrast: UInt32?
 
   private var connection: OpaquePointer?
   private var subscription: guint = 0
@@ -82,7 +83,7 @@ import CGtk
   private func answered(_ setting: Setting, with number: UInt32?) {
     if let number { set(setting, to: number) }
     unanswered -= 1
-    if unanswered == 0, colorScheme != nil || prefersHighContrast != nil { onChange?() }
+    if unanswered == 0, colorScheme != nil || contrast != nil { onChange?() }
   }
 
   // MARK: Changes
@@ -105,15 +106,15 @@ import CGtk
     guard let setting = text(in: parameters, at: 1).flatMap(Setting.init(rawValue:)),
       let number = number(in: parameters, at: 2)
     else { return }
-    let before = (colorScheme, prefersHighContrast)
+    let before = (colorScheme, contrast)
     set(setting, to: number)
-    if unanswered == 0, before != (colorScheme, prefersHighContrast) { onChange?() }
+    if unanswered == 0, before != (colorScheme, contrast) { onChange?() }
   }
 
   private func set(_ setting: Setting, to number: UInt32) {
     switch setting {
-    case .colorScheme: colorScheme = ColorScheme(portalNumber: number)
-    case .contrast: prefersHighContrast = number == 1
+    case .colorScheme: colorScheme = number
+    case .contrast: contrast = number
     }
   }
 
