@@ -215,7 +215,8 @@ import Theme
   }
 
   @Test func theButtonsFillTheCanvasEvenlyInRows() throws {
-    let all = try [RoundButtonsDemo.example(in: .classic)] + RoundButtonsDemo.others()
+    let all = try RoundButtonsDemo.all(in: .classic)
+    #expect(try all.first == RoundButtonsDemo.example(in: .classic))
     let rows = stride(from: 0, to: all.count, by: 3).map { all[$0..<min($0 + 3, all.count)] }
     var top = 0.0
     for row in rows {

@@ -22,6 +22,13 @@ public enum RoundButtonsDemo {
       borderWidth: 1, position: .zero)
   }
 
+  /// The document's example and the buttons around it.
+  ///
+  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  public static func all(in theme: Theme) throws(RoundButtonError) -> [RoundButtonSpecification] {
+    [try example(in: theme)] + (try others())
+  }
+
   /// The buttons around the example, each made by one call with figures of its own.
   ///
   /// Their borders are seen on light and on dark stages, and their titles are read in every theme.

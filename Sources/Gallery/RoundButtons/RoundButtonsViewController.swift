@@ -26,8 +26,7 @@ final class RoundButtonsViewController: PageViewController {
 
   private func viewDidLoad() {
     do throws(RoundButtonError) {
-      let example = try RoundButtonsDemo.example(in: AppTheme.shared.theme)
-      for specification in [example] + (try RoundButtonsDemo.others()) {
+      for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
         add(try makeButton(specification))
       }
     } catch {

@@ -13,7 +13,7 @@ final class RoundButtonsPageTests: XCTestCase {
   func testEveryButtonStandsAtItsPositionInBothDirectionsAndAtBothScales() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      let specifications = try [RoundButtonsDemo.example(in: .classic)] + RoundButtonsDemo.others()
+      let specifications = try RoundButtonsDemo.all(in: .classic)
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         for scale in [1, 2] {
           let isScaled = try withScreenScale(scale) {
