@@ -119,13 +119,10 @@ struct AnimatorTests {
     #expect((animator.presentationValue(at: 0.25) - 0.129162).magnitude < 1e-6)
   }
 
-  @Test("Colours and points move as numbers do")
+  @Test("Colours move as numbers do")
   func otherValues() {
     let color = Animator(Color.gray)
     color.animate(to: .white, at: 0, duration: 1, curve: .linear)
     #expect(color.presentationValue(at: 0.5) == Color(white: 0.75))
-    let point = Animator(Point(x: 0, y: 10))
-    point.animate(to: Point(x: 8, y: 20), at: 0, duration: 1, curve: .linear)
-    #expect(point.presentationValue(at: 0.25) == Point(x: 2, y: 12.5))
   }
 }

@@ -11,11 +11,3 @@ extension Double: Interpolatable {
     self * (1 - fraction) + end * fraction
   }
 }
-
-extension Point: Interpolatable {
-  /// The point at a part of the straight way to another.
-  public func interpolated(to end: Point, at fraction: Double) -> Point {
-    Point(
-      x: x.interpolated(to: end.x, at: fraction), y: y.interpolated(to: end.y, at: fraction))
-  }
-}

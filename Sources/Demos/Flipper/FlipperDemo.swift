@@ -28,11 +28,6 @@ public enum FlipperDemo {
     x: cardSize.width - infoButtonSide / 2 - padding,
     y: cardSize.height - infoButtonSide / 2 - padding)
 
-  /// Where the info button's picture stands on the front, in points.
-  public static let infoButtonFrame = Rectangle(
-    x: infoButtonCenter.x - infoButtonSide / 2, y: infoButtonCenter.y - infoButtonSide / 2,
-    width: infoButtonSide, height: infoButtonSide)
-
   /// Where presses are the info button's, in points: around its picture, up to the card's edges.
   public static let infoButtonHitFrame: Rectangle = {
     let left = infoButtonCenter.x - hitAreaSide / 2
