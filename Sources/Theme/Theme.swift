@@ -26,6 +26,12 @@ public struct Theme: Hashable, Sendable {
   /// The width of the focus ring, in points.
   public var focusRingWidth = 2.0
 
+  /// The texts upon pictures among the ``textShortfalls``.
+  ///
+  /// What lies in the pixels of a picture no rule can tell, so they are measured; a test compares
+  /// them with the pictures.
+  public var pictureShortfalls: [ContrastShortfall] = []
+
   /// Makes a theme from its tables, without a line around the stage.
   public init(
     name: String,

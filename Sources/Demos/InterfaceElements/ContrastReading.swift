@@ -20,11 +20,5 @@ public struct ContrastReading: Hashable, Sendable {
   }
 
   /// The ratio with two decimals, such as "4.49:1".
-  ///
-  /// The rest is cut off and not rounded, so that no ratio seems to reach what it does not.
-  public var text: String {
-    let hundredths = Int((ratio * 100).rounded(.down))
-    let decimals = hundredths % 100
-    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals):1"
-  }
+  public var text: String { Contrast.text(of: ratio) }
 }

@@ -20,8 +20,20 @@ public enum InterfaceElementsDemo {
 
   /// The sentence under the choices of font and colour.
   public static let customizationNote =
-    "One change in one place, and every label and swatch on all pages follows. Only the label set"
-    + " up by hand stays behind."
+    "One change in one place: the font reaches every label in the app's font, the colour every"
+    + " label and swatch in TextColor, on all pages. The label set up by hand stays behind."
+
+  /// What the page says of the texts that are hard to read in a theme; nil where there are none.
+  ///
+  /// Each has a line of its own, with the ratio before the name of what stands upon what.
+  public static func shortfallsNote(in theme: Theme) -> String? {
+    let shortfalls = theme.textShortfalls
+    guard !shortfalls.isEmpty else { return nil }
+    let least = CssText.number(Contrast.leastForText)
+    let lines = shortfalls.map { "\(Contrast.text(of: $0.ratio))  \($0.name)" }
+    return (["Kept as the write-ups have them, though below \(least):1:"] + lines)
+      .joined(separator: "\n")
+  }
 
   /// The title of the choice that leaves the app the theme's own font: the original's family.
   public static func originalFontTitle(in theme: Theme) -> String {

@@ -9,11 +9,11 @@ final class InterfaceElementsCanvas: Fixed {
   /// The distance from one row of text to the next, in points.
   private static let line = 18.0
 
-  /// The width of the column with what is told of, in points.
-  private static let leftColumn = 104.0
+  /// The width of the column with what is told of, in points: a headline in the widest font fits.
+  private static let leftColumn = 111.0
 
   /// Where the column with what is told begins, in points.
-  private static let rightColumn = 116.0
+  private static let rightColumn = 117.0
 
   private let width = InterfaceElementsDemo.handMadeFrame.width
   private var updates: [(Theme) -> Void] = []
@@ -81,18 +81,16 @@ final class InterfaceElementsCanvas: Fixed {
 
   private func addColors() {
     top += 24
-    for type in ColorType.allCases {
+    for row in ColorSwatch.all(in: AppTheme.shared.theme) {
       let swatch = Box(orientation: .horizontal)
-      swatch.addStyleClass(Theme.swatchClass(of: type.role).name)
+      swatch.addStyleClass(Theme.swatchClass(of: row.type.role).name)
       swatch.setSizeRequest(width: Int(Self.leftColumn), height: 40)
       place(swatch, at: Point(x: 0, y: top))
       top += 2
-      addText(x: Self.rightColumn, width: width - Self.rightColumn) {
-        ColorSwatch(type, in: $0).name
-      }
+      addText(x: Self.rightColumn, width: width - Self.rightColumn) { _ in row.name }
       top += Self.line
       addText(x: Self.rightColumn, width: width - Self.rightColumn) {
-        ColorSwatch(type, in: $0).figures
+        ColorSwatch(row.type, in: $0).figures
       }
       top += Self.line + 14
     }
@@ -101,13 +99,14 @@ final class InterfaceElementsCanvas: Fixed {
 
   private func addLabels() {
     top += 24
-    for type in LabelType.allCases {
-      let label = InterfaceElements.getLabel(type, size: Size(width: Self.leftColumn, height: 20))
-      label.text = type.identifier
+    for sample in LabelSample.all(in: AppTheme.shared.theme) {
+      let label = InterfaceElements.getLabel(
+        sample.type, size: Size(width: Self.leftColumn, height: 20))
+      label.text = sample.text
       place(label, at: Point(x: 0, y: top))
       top += 1
       addText(x: Self.rightColumn, width: width - Self.rightColumn) {
-        LabelSample(type, in: $0).contrast.figures
+        LabelSample(sample.type, in: $0).contrast.figures
       }
       top += Self.line + 5
     }

@@ -13,6 +13,8 @@ final class InterfaceElementsViewController: PageViewController {
   private static let resetButtonSize = Size(width: 160, height: 40)
 
   private let eventLog = EventLogView()
+  /// What of the theme in force is hard to read, where there is something.
+  private let shortfalls = Label("", style: .caption)
 
   init() {
     let canvas = InterfaceElementsCanvas()
@@ -21,7 +23,18 @@ final class InterfaceElementsViewController: PageViewController {
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(CustomizationControls(), note: InterfaceElementsDemo.customizationNote)
+    // Its text comes and goes, and is a long one.
+    shortfalls.minimumWidthInCharacters = Label.narrowestLine
+    view.addAtEnd(shortfalls)
     addResetButton(to: canvas)
+    showShortfalls()
+    AppTheme.shared.observe(by: self) { [weak self] in self?.showShortfalls() }
+  }
+
+  private func showShortfalls() {
+    let note = InterfaceElementsDemo.shortfallsNote(in: AppTheme.shared.theme)
+    shortfalls.text = note ?? ""
+    shortfalls.isVisible = note != nil
   }
 
   private func addResetButton(to canvas: InterfaceElementsCanvas) {

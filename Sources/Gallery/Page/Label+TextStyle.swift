@@ -16,7 +16,7 @@ enum TextStyle {
 
 extension Label {
   /// The fewest characters a line of a longer text, which any window has room for.
-  private static let narrowestLine = 20
+  static let narrowestLine = 20
 
   /// A label of at most 70 characters a line, as wide as a text is easy to read.
   convenience init(_ text: String, style: TextStyle) {

@@ -5,6 +5,7 @@ import GtkKit
 /// The frame that every page shares: a title, one sentence, the stage, the switches that act on
 /// it, and under them the event log and the note for readers who come from UIKit.
 final class PageView: Box {
+  private let content = Box(orientation: .vertical, spacing: 24)
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
   init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
@@ -19,7 +20,6 @@ final class PageView: Box {
     notes.append(eventLog)
     notes.append(ConversionNoteView(conversion))
 
-    let content = Box(orientation: .vertical, spacing: 24)
     content.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     content.append(heading)
     content.append(stageGroup)
@@ -43,5 +43,10 @@ final class PageView: Box {
     label.horizontalAlignment = .center
     label.horizontalTextAlignment = 0.5
     stageGroup.append(label)
+  }
+
+  /// Puts something under all the rest, where it may come and go without moving anything.
+  func addAtEnd(_ widget: Widget) {
+    content.append(widget)
   }
 }

@@ -24,6 +24,7 @@ extension Theme {
     case .runningText, .roundTitle, .customTitle, .cardText, .cardFocusRing: .white
     case .runningTextShadow: .black
     case .mysteryGridText, .mysteryGridBorder: .brown
+    case .mysteryGridFocusRing: Color(bytes: 0x0a, 0x2f, 0x8f)
     case .roundBackground, .roundBorder: .gray
     case .handMadeText: Color(red: 0.2, green: 0.5, blue: 0.3)
     case .roundedRectTop: .white

@@ -31,6 +31,15 @@ public enum Contrast {
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
+  /// A ratio with two decimals, such as "4.49:1".
+  ///
+  /// The rest is cut off and not rounded, so that no ratio seems to reach what it does not.
+  public static func text(of ratio: Double) -> String {
+    let hundredths = Int((ratio * 100).rounded(.down))
+    let decimals = hundredths % 100
+    return "\(hundredths / 100).\(decimals < 10 ? "0" : "")\(decimals):1"
+  }
+
   /// Takes the transfer function off an sRGB component.
   private static func linear(_ component: Double) -> Double {
     component <= 0.04045

@@ -13,6 +13,14 @@ public struct ContrastPair: Hashable, Sendable {
 
     /// A border or a focus ring (success criterion 1.4.11).
     case graphics
+
+    /// The least ratio that is asked of the kind; a disabled title is only to be told.
+    public var leastRatio: Double {
+      switch self {
+      case .text: Contrast.leastForText
+      case .disabledText, .graphics: Contrast.leastForGraphics
+      }
+    }
   }
 
   /// What lies under the text or beside the line.

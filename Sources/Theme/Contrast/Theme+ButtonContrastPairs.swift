@@ -8,19 +8,26 @@ extension Theme {
     let surface: ButtonSurface
   }
 
-  /// The pairs of a button in every look that can be reached.
-  func buttonPairs(for role: ButtonRole) -> [ContrastPair] {
-    looks(of: role).flatMap { look in
-      (role.hasTitle ? titlePairs(of: role, look) : [])
-        + (buttons[role].borderWidth > 0 && !look.state.contains(.disabled)
-          ? edgePairs(of: role, look) : [])
-    }
+  /// The title of a button upon what lies under it, in every look that can be reached.
+  func titlePairs(for role: ButtonRole) -> [ContrastPair] {
+    guard role.hasTitle else { return [] }
+    let appearance = appearance(of: role)
+    return looks(of: role).flatMap { titlePairs(of: role, appearance, $0) }
   }
 
-  private func edgePairs(of role: ButtonRole, _ look: Look) -> [ContrastPair] {
-    role == .choice
-      ? choiceEdgePairs(of: look.name, surface: look.surface)
-      : edgePairs(of: look.name, surface: look.surface)
+  /// What parts a button from its surroundings, and its border from its face, in every look that
+  /// can be reached.
+  func edgePairs(for role: ButtonRole) -> [ContrastPair] {
+    guard buttons[role].borderWidth > 0 else { return [] }
+    return looks(of: role).filter { !$0.state.contains(.disabled) }.flatMap { look in
+      switch role {
+      case .choice: choiceEdgePairs(of: look.name, surface: look.surface)
+      case .mysteryCovered: mysteryEdgePairs(of: look.name, surface: look.surface)
+      case .standard, .pretty, .sixStates, .custom, .roundedRect, .detailDisclosure, .infoLight,
+        .infoDark, .contactAdd, .mysteryRevealed, .contact:
+        edgePairs(of: look.name, surface: look.surface)
+      }
+    }
   }
 
   private func looks(of role: ButtonRole) -> [Look] {
@@ -37,8 +44,9 @@ extension Theme {
     }
   }
 
-  private func titlePairs(of role: ButtonRole, _ look: Look) -> [ContrastPair] {
-    let appearance = appearance(of: role)
+  private func titlePairs(
+    of role: ButtonRole, _ appearance: ButtonAppearance, _ look: Look
+  ) -> [ContrastPair] {
     let kind = look.state.contains(.disabled) ? ContrastPair.Kind.disabledText : .text
     let title = appearance.titleColor(for: look.state).value
     return look.surface.ends.map { end in

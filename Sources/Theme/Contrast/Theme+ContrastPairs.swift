@@ -6,30 +6,39 @@ extension Theme {
   /// Icons are parts of pictures and are not listed. The stage's own border parts nothing that can
   /// be used, and a button that takes no input needs none (WCAG 2.2, success criterion 1.4.11).
   public var contrastPairs: [ContrastPair] {
-    labelPairs + ButtonRole.allCases.flatMap(buttonPairs(for:)) + roundButtonPairs + focusRingPairs
-      + cardFocusRingPairs + fieldPairs
+    textPairs + ButtonRole.allCases.flatMap(edgePairs(for:)) + roundEdgePairs + focusRingPairs
+      + doneEdgePairs + pictureFocusRingPairs + fieldLinePairs
   }
 
-  private var labelPairs: [ContrastPair] {
-    LabelRole.allCases.map { role in
-      let color = colors[labels[role].color]
-      guard let ground = role.pictureGround else {
-        return pair(.text, "label \(role) on the stage", color, on: colors[.background])
-      }
-      return pair(.text, "label \(role) on picture \(ground.image.name)", color, on: ground)
+  /// Every text and what lies under it.
+  var textPairs: [ContrastPair] {
+    LabelRole.allCases.flatMap(labelPairs(for:)) + ButtonRole.allCases.flatMap(titlePairs(for:))
+      + roundTitlePairs + [fieldTextPair]
+  }
+
+  private func labelPairs(for role: LabelRole) -> [ContrastPair] {
+    let color = colors[labels[role].color]
+    let places = role.picturePlaces
+    guard !places.isEmpty else {
+      return [pair(.text, "label \(role) on the stage", color, on: colors[.background])]
     }
+    return places.map { pair(.text, "label \(role)", color, on: $0) }
   }
 
   /// The example round button before and after it was tapped, when its two colours change places.
-  private var roundButtonPairs: [ContrastPair] {
-    let looks: [(name: String, face: ColorRole, title: ColorRole)] = [
-      ("round", .roundBackground, .roundTitle), ("round, tapped", .roundTitle, .roundBackground),
-    ]
-    return looks.flatMap { look in
-      [pair(.text, "\(look.name): title on its face", colors[look.title], on: colors[look.face])]
-        + edgePairs(
-          of: look.name,
-          surface: ButtonSurface(fill: look.face, border: .roundBorder))
+  private static let roundLooks: [(name: String, face: ColorRole, title: ColorRole)] = [
+    ("round", .roundBackground, .roundTitle), ("round, tapped", .roundTitle, .roundBackground),
+  ]
+
+  private var roundTitlePairs: [ContrastPair] {
+    Self.roundLooks.map {
+      pair(.text, "\($0.name): title on its face", colors[$0.title], on: colors[$0.face])
+    }
+  }
+
+  private var roundEdgePairs: [ContrastPair] {
+    Self.roundLooks.flatMap {
+      edgePairs(of: $0.name, surface: ButtonSurface(fill: $0.face, border: .roundBorder))
     }
   }
 

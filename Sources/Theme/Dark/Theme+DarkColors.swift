@@ -27,7 +27,7 @@ extension Theme {
     case .headlineShadow, .runningTextShadow, .handMadeShadow: .black
     case .detail: Color(bytes: 0xa2, 0xaa, 0xb6)
     case .runningText: Color(bytes: 0xf2, 0xf4, 0xf7)
-    case .mysteryGridText, .mysteryGridBorder: Color(bytes: 0xd9, 0xa6, 0x6f)
+    case .mysteryGridText, .mysteryGridBorder: Color(bytes: 0x4a, 0x2c, 0x10)
     case .roundBackground, .roundBorder: Color(bytes: 0x6c, 0x74, 0x80)
     case .handMadeText: Color(bytes: 0x6c, 0xc4, 0x8c)
     case .roundedRectTop: Color(bytes: 0x45, 0x4c, 0x59)
@@ -45,8 +45,9 @@ extension Theme {
     case .sixStatesHighlightedSelectedTitle: Color(bytes: 0xe6, 0xee, 0xfc)
     case .sixStatesDisabledSelectedTitle: Color(bytes: 0x9a, 0xa3, 0xb0)
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
-      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing, .choiceFace,
-      .choiceBorder, .choiceHoveredFace, .choicePressedFace, .choiceSelectedFace,
+      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing,
+      .mysteryGridFocusRing, .choiceFace, .choiceBorder, .choiceHoveredFace, .choicePressedFace,
+      .choiceSelectedFace,
       .choiceSelectedPressedFace,
       .choiceSelectedTitle:
       classicColor(role)

@@ -17,7 +17,8 @@ extension Theme {
       .black
     case .clear, .raisedShadow, .sunkenShadow, .headlineShadow, .runningTextShadow, .handMadeShadow:
       .clear
-    case .tint, .prettyTitle, .contactTitle, .focusRing, .hoverGlow: highContrastAccent
+    case .tint, .prettyTitle, .contactTitle, .focusRing, .mysteryGridFocusRing, .hoverGlow:
+      highContrastAccent
     case .roundedRectPressedTitle, .prettyHighlightedTitle, .sixStatesHighlightedTitle,
       .sixStatesHighlightedSelectedTitle:
       .white

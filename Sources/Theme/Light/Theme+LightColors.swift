@@ -45,8 +45,9 @@ extension Theme {
     case .sixStatesHighlightedSelectedTitle: Color(bytes: 0xe6, 0xee, 0xfc)
     case .sixStatesDisabledSelectedTitle: Color(bytes: 0x50, 0x5b, 0x62)
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
-      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing, .choiceFace,
-      .choiceBorder, .choiceHoveredFace, .choicePressedFace, .choiceSelectedFace,
+      .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing,
+      .mysteryGridFocusRing, .choiceFace, .choiceBorder, .choiceHoveredFace, .choicePressedFace,
+      .choiceSelectedFace,
       .choiceSelectedPressedFace,
       .choiceSelectedTitle:
       classicColor(role)

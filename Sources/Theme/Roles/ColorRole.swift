@@ -150,6 +150,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The border of a covered mystery button (WriteUps.md 3.2).
   case mysteryGridBorder
 
+  /// The ring around what has the keyboard focus in the mystery grid, whose ground is light in
+  /// every theme.
+  case mysteryGridFocusRing
+
   /// The title of the example round button, and its background once tapped (WriteUps.md 4.2, 4.3).
   case roundTitle
 

@@ -13,7 +13,7 @@ extension Theme {
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
-        + [cardRule] + fieldRules)
+        + pictureRules + fieldRules)
   }
 
   private var stageRule: StyleRule {

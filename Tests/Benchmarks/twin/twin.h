@@ -22,6 +22,7 @@ typedef struct {
 GtkWidget *page_new(
     const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
     GtkWidget *log_view);
+void page_add_at_end(GtkWidget *page, GtkWidget *widget);
 GtkWidget *adaptive_columns_new(int spacing);
 
 /* buttons_page.c */

@@ -83,8 +83,9 @@ final class CustomizationTests: XCTestCase {
             let canvas = try page.find(Fixed.self)
             XCTAssertEqual(canvas.allocation.size.width, 320, "\(name), \(font?.title ?? "")")
             for label in page.findAll(StageLabel.self) {
+              // A label on a canvas always gets the width of its text; its place has the one asked for.
               XCTAssertLessThanOrEqual(
-                label.textWidth, label.allocation.width,
+                label.textWidth, label.requestedWidth,
                 "\(label.text), \(name), \(font?.title ?? "")")
             }
           }
@@ -110,6 +111,22 @@ final class CustomizationTests: XCTestCase {
             XCTAssertEqual(try page.swatchColor(type), hexText, "\(name)")
             _ = try page.find(StageLabel.self) { $0.text.hasPrefix(hexText) }
           }
+        }
+      }
+    }
+  }
+
+  func testWhatIsHardToReadIsListedAtTheEndOfThePageInClassicAlone() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        let list = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Kept as") }
+        XCTAssertEqual(list.text, InterfaceElementsDemo.shortfallsNote(in: .classic))
+        XCTAssertTrue(list.isMapped)
+        for name in [ThemeName.light, .classic, .dark, .highContrast] {
+          AppTheme.shared.choice = .always(name)
+          waitForFrame(of: page.window)
+          XCTAssertEqual(list.isMapped, name == .classic, "\(name)")
         }
       }
     }

@@ -45,6 +45,13 @@ extension GtkKit.Label {
     return Double(width)
   }
 
+  /// The width that was asked for, in points.
+  @MainActor var requestedWidth: Double {
+    var width: gint = 0
+    gtk_widget_get_size_request(pointer, &width, nil)
+    return Double(width)
+  }
+
   /// The grey levels, 0 to 255, of the pixels that text and shadow cover all but completely; what
   /// lies beneath the label does not show through them.
   @MainActor var greyLevels: Set<UInt32> {

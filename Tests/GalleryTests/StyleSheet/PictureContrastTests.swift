@@ -17,26 +17,38 @@ final class PictureContrastTests: XCTestCase {
       ]
       for (name, leastForText) in promises {
         for (pair, ratio) in try worstRatios(in: name.theme) {
-          let least = pair.kind == .text ? leastForText : Contrast.leastForGraphics
+          let least = pair.kind == .text ? leastForText : pair.kind.leastRatio
           XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
         }
       }
     }
   }
 
-  func testTheTextsOnPicturesThatClassicLeavesUnderTheLimitsAreTheseAndNoOthers() throws {
+  func testWhatClassicLeavesUnderTheLimitsOnPicturesIsWhatItSaysItself() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      let below = try worstRatios(in: .classic).filter { pair, ratio in
-        ratio < (pair.kind == .text ? Contrast.leastForText : Contrast.leastForGraphics)
-      }
+      let below = try worstRatios(in: .classic).filter { $0.ratio < $0.pair.kind.leastRatio }
       XCTAssertEqual(
-        below.map { "\($0.pair.name) \(CssText.number(($0.ratio * 100).rounded(.down) / 100))" },
-        [
-          "pretty, disabled: title on picture standard 2.6",
-          "pretty, highlighted + selected: title on picture standard 2.09",
-          "pretty, disabled + selected: title on picture standard 2.6",
-        ])
+        below.map { "\($0.pair.name) \(Contrast.text(of: $0.ratio))" },
+        Theme.classic.pictureShortfalls.map { "\($0.name) \(Contrast.text(of: $0.ratio))" })
+    }
+  }
+
+  func testTheMysteryGridsLabelsCanBeReadInEveryTheme() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let cases: [(name: ThemeName, least: Double)] = [
+        (.classic, 4.69), (.light, 6.5), (.dark, 12.1), (.highContrast, 12.1),
+      ]
+      for (name, least) in cases {
+        let labels = try worstRatios(in: name.theme).filter {
+          $0.pair.name.hasPrefix("label mysteryGrid on ")
+        }
+        XCTAssertEqual(labels.count, 2)
+        for (pair, ratio) in labels {
+          XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
+        }
+      }
     }
   }
 }
