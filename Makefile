@@ -7,7 +7,7 @@ BINARY := .build/release/button-gallery
 RELEASE := --configuration release --static-swift-stdlib
 
 BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
-LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-dejavu-core \
+LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-comic-neue fonts-dejavu-core \
   fonts-liberation fonts-urw-base35
 DISPLAY_PACKAGES := xvfb
 TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3 python3-gi \

@@ -20,6 +20,10 @@ MISTAKES = (
     (["--screenshot", "x.png", "--scale", "two"], ["two"]),
     (["--screenshot", "x.png", "--scheme", "sepia"], ["sepia", "high-contrast"]),
     (["--screenshot", "x.png", "--direction", "up"], ["up", "ltr", "rtl"]),
+    (["--seed", "-1"], ["-1", "0", "18446744073709551615"]),
+    (["--rows", "0"], ["0", "10000"]),
+    (["--rows", "101", "--columns", "100"], ["101", "100", "10000"]),
+    (["--seed", "1", "--page", "buttons"], ["buttons", "mystery-grid"]),
 )
 
 
@@ -27,8 +31,8 @@ class CommandLineTest(GalleryTest):
     def test_questions_are_answered_without_a_display_or_a_bus(self):
         for arguments, answer in (
             (["--version"], "button-gallery 0.1.0\n"),
-            (["--list"], "buttons\tButtons\nflipper\tFlipper\nround-buttons\tRound Buttons\n"
-             "interface-elements\tInterface Elements\ncontacts\tContacts\n"),
+            (["--list"], "buttons\tButtons\nflipper\tFlipper\nmystery-grid\tMystery Grid\n"
+             "round-buttons\tRound Buttons\ninterface-elements\tInterface Elements\ncontacts\tContacts\n"),
         ):
             with self.subTest(arguments=arguments):
                 outcome = self.run_without_display(*arguments)

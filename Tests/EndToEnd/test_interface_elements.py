@@ -43,7 +43,7 @@ class InterfaceElementsTest(GalleryTest):
         self.keyboard.press("Alt_L", "1")
         extents = self.label("custom").extents
         picture = self.screen.picture(extents)
-        self.keyboard.press("Alt_L", "4")
+        self.keyboard.press("Alt_L", "5")
         self.label("HeadlineLabel")
         return extents, picture
 

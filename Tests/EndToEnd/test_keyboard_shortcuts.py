@@ -40,7 +40,7 @@ class KeyboardShortcutsTest(GalleryTest):
         page = self.open_buttons_page()
         for keys, title in (
                 (("Alt_L", "2"), "Flipper"), (("Alt_L", "9"), "Flipper"),
-                (("Control_L", "Page_Down"), "Round Buttons"), (("Control_L", "Page_Up"), "Flipper"),
+                (("Control_L", "Page_Down"), "Mystery Grid"), (("Control_L", "Page_Up"), "Flipper"),
                 (("Control_L", "Page_Up"), PAGE_TITLE), (("Control_L", "Page_Up"), PAGE_TITLE)):
             self.keyboard.press(*keys)
             row = page.window.find("list item", title)
@@ -49,7 +49,7 @@ class KeyboardShortcutsTest(GalleryTest):
 
     def test_the_arrow_keys_move_in_the_list_of_pages_and_tab_leaves_it(self):
         page = self.open_buttons_page()
-        for key, title in (("Down", "Flipper"), ("Down", "Round Buttons"), ("Up", "Flipper")):
+        for key, title in (("Down", "Flipper"), ("Down", "Mystery Grid"), ("Up", "Flipper")):
             self.keyboard.press(key)
             row = page.window.find("list item", title)
             wait_until(lambda: row.has(State.SELECTED, State.FOCUSED), f"{title} after {key}")

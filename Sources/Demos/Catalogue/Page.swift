@@ -5,6 +5,7 @@
 public enum Page: String, CaseIterable, Sendable {
   case buttons
   case flipper
+  case mysteryGrid = "mystery-grid"
   case roundButtons = "round-buttons"
   case interfaceElements = "interface-elements"
   case contacts
@@ -17,6 +18,7 @@ public enum Page: String, CaseIterable, Sendable {
     switch self {
     case .buttons: "Buttons"
     case .flipper: "Flipper"
+    case .mysteryGrid: "Mystery Grid"
     case .roundButtons: "Round Buttons"
     case .interfaceElements: "Interface Elements"
     case .contacts: "Contacts"
@@ -30,6 +32,8 @@ public enum Page: String, CaseIterable, Sendable {
       "A standard button, a subclass with looks of its own, and UIKit's six button types."
     case .flipper:
       "A weather card that turns over to its settings, in true perspective."
+    case .mysteryGrid:
+      "Fifteen buttons of a subclass, each covering a surprise worth points."
     case .roundButtons:
       "A row of circular buttons, each made by one call of a convenience initialiser."
     case .interfaceElements:

@@ -28,6 +28,15 @@ public enum MysteryGridDemo {
     score.map { "Best score: \($0)" } ?? "No round finished yet"
   }
 
+  /// What the event log calls a button: "Row 1, Column 2".
+  ///
+  /// - Parameters:
+  ///   - row: The row, from 0.
+  ///   - column: The column, from 0.
+  public static func placeName(row: Int, column: Int) -> String {
+    "Row \(row + 1), Column \(column + 1)"
+  }
+
   /// What a screen reader calls a button: "Covered, row 1, column 2" or "Star, row 1, column 2".
   ///
   /// - Parameters:

@@ -108,7 +108,11 @@ import Theme
         application: application, page: request.page ?? .buttons, context: context(for: request))
     }
     if let mainWindow {
-      if let page = request.page { mainWindow.open(page) }
+      if request.gridLayout != nil || request.seed != nil {
+        mainWindow.openAnew(.mysteryGrid, in: context(for: request))
+      } else if let page = request.page {
+        mainWindow.open(page)
+      }
       return mainWindow
     }
     // A picture must not depend on what was done before, nor change it.
@@ -126,7 +130,9 @@ import Theme
     PageContext(
       flipProgress: request.screenshot?.flipProgress,
       weatherMemory: request.isAlone ? nil : WeatherMemory(),
-      contacts: request.isAlone ? ContactStore() : contacts)
+      contacts: request.isAlone ? ContactStore() : contacts,
+      gridLayout: request.gridLayout ?? .standard, seed: request.seed,
+      bestScoreMemory: request.isAlone ? nil : BestScoreMemory())
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {

@@ -7,6 +7,7 @@ enum KeyboardShortcut: CaseIterable {
   case openPage
   case previousPage
   case nextPage
+  case newGame
   case press
   case undo
 
@@ -15,6 +16,7 @@ enum KeyboardShortcut: CaseIterable {
     ("General", [.shortcuts, .menu, .closeWindow, .quit]),
     ("Pages", [.openPage, .previousPage, .nextPage]),
     ("Buttons", [.press]),
+    ("Mystery Grid", [.newGame]),
     ("Contacts", [.undo]),
   ]
 
@@ -28,6 +30,7 @@ enum KeyboardShortcut: CaseIterable {
     case .openPage: "Go to Page"
     case .previousPage: "Go to Previous Page"
     case .nextPage: "Go to Next Page"
+    case .newGame: "Start New Game"
     case .press: "Press Focused Button"
     case .undo: "Bring Back Removed Contact"
     }
@@ -43,6 +46,7 @@ enum KeyboardShortcut: CaseIterable {
     case .openPage: (1...9).map { "<Alt>\($0)" }
     case .previousPage: ["<Primary>Page_Up"]
     case .nextPage: ["<Primary>Page_Down"]
+    case .newGame: ["<Primary>n"]
     case .press: ["space", "Return"]
     case .undo: ["<Primary>z"]
     }
@@ -52,7 +56,8 @@ enum KeyboardShortcut: CaseIterable {
   var label: String {
     switch self {
     case .openPage: "<Alt>1...9"
-    case .closeWindow, .menu, .nextPage, .press, .previousPage, .quit, .shortcuts, .undo:
+    case .closeWindow, .menu, .newGame, .nextPage, .press, .previousPage, .quit, .shortcuts,
+      .undo:
       accelerators.joined(separator: " ")
     }
   }

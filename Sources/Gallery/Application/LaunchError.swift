@@ -9,6 +9,7 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
   case invalidValue(option: LaunchOption, value: String, allowed: [String])
   case needsScreenshot(option: LaunchOption)
   case exclusive(options: [LaunchOption])
+  case unusableGrid(MysteryGridError)
   case scaleUnderWayland
 
   var description: String {
@@ -25,6 +26,8 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
       "--\(option.rawValue) says how a picture looks and works only with --screenshot FILE"
     case .exclusive(let options):
       "\(options.map { "--\($0.rawValue)" }.joined(separator: " and ")) exclude each other; give one of them"
+    case .unusableGrid(let error):
+      error.description
     case .scaleUnderWayland:
       "--scale works only under X11: under Wayland the compositor decides the scale"
     }

@@ -10,6 +10,9 @@ enum LaunchOption: String, CaseIterable {
   case page
   case theme
   case window
+  case seed
+  case rows
+  case columns
   case screenshot
   case scale
   case scheme
@@ -29,7 +32,8 @@ enum LaunchOption: String, CaseIterable {
   private var kind: OptionDescription.Kind {
     switch self {
     case .screenshot: .path
-    case .direction, .flipProgress, .page, .reportFlips, .reportThemes, .scale, .scheme, .theme:
+    case .columns, .direction, .flipProgress, .page, .reportFlips, .reportThemes, .rows, .scale,
+      .scheme, .seed, .theme:
       .text
     case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
       .window:
@@ -46,6 +50,9 @@ enum LaunchOption: String, CaseIterable {
     case .page: "Open a page"
     case .theme: "Show a theme"
     case .window: "Show the page alone in a window of its own"
+    case .seed: "Repeat the Mystery Grid's rounds of a number"
+    case .rows: "Show a Mystery Grid of N rows"
+    case .columns: "Show a Mystery Grid of N columns"
     case .screenshot: "Write a PNG of the window and exit"
     case .scale: "Pixels of a point in the screenshot (X11)"
     case .scheme: "Look of the desktop in the screenshot"
@@ -68,7 +75,7 @@ enum LaunchOption: String, CaseIterable {
     case .scheme: Look.allCases.map(\.rawValue).joined(separator: "|")
     case .direction: "ltr|rtl"
     case .flipProgress: "0…1"
-    case .reportFlips, .reportThemes: "N"
+    case .columns, .reportFlips, .reportThemes, .rows, .seed: "N"
     case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
       .window:
       nil

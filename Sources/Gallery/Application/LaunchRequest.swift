@@ -10,6 +10,10 @@ struct LaunchRequest: Equatable {
   var theme: ThemeChoice?
   /// Whether the page is shown alone, in a window of its own.
   var showsPageAlone = false
+  /// The number that the surprises of the Mystery Grid page follow from; nil has new ones each time.
+  var seed: UInt64?
+  /// The rows and columns of the Mystery Grid page; nil leaves the document's.
+  var gridLayout: MysteryGridLayout?
   /// The picture to write instead of waiting for the user.
   var screenshot: Screenshot?
   /// Whether to report the first frame and exit, for measurements.
@@ -50,9 +54,11 @@ struct LaunchRequest: Equatable {
     showsPageAlone = values.flag(.window)
     exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
     printsTree = values.flag(.dumpTree)
+    seed = try values.text(.seed).map(Self.seed)
+    gridLayout = try Self.gridLayout(values)
     screenshot = try Self.screenshot(values)
-    reportedFlips = try Self.count(.reportFlips, values)
-    reportedThemes = try Self.count(.reportThemes, values)
+    reportedFlips = try Self.number(.reportFlips, values, from: 1...100)
+    reportedThemes = try Self.number(.reportThemes, values, from: 1...100)
     reportsVisits = values.flag(.reportVisits)
 
     let ends = [
@@ -60,32 +66,39 @@ struct LaunchRequest: Equatable {
       .reportVisits,
     ].filter { values.flag($0) || values.text($0) != nil }
     if ends.count > 1 { throw .exclusive(options: ends) }
-    if screenshot?.flipProgress != nil { try showFlipper(for: .flipProgress) }
+    if let option = [LaunchOption.seed, .rows, .columns].first(where: { values.text($0) != nil }) {
+      try show(.mysteryGrid, because: option)
+    }
+    if screenshot?.flipProgress != nil { try show(.flipper, because: .flipProgress) }
     if reportedFlips != nil {
-      try showFlipper(for: .reportFlips)
+      try show(.flipper, because: .reportFlips)
       showsPageAlone = true
     }
     if reportedThemes != nil { showsPageAlone = true }
     if reportsVisits, showsPageAlone { throw .exclusive(options: [.window, .reportVisits]) }
   }
 
-  /// Shows the page that an option is for, and refuses another one.
-  private mutating func showFlipper(for option: LaunchOption) throws(LaunchError) {
-    if let page, page != .flipper {
+  /// Shows the page that an option is about, and refuses another one.
+  private mutating func show(_ wanted: Page, because option: LaunchOption) throws(LaunchError) {
+    if let page, page != wanted {
       throw .invalidValue(
-        option: .page, value: page.identifier, allowed: ["flipper with --\(option.rawValue)"])
+        option: .page, value: page.identifier,
+        allowed: ["\(wanted.identifier) with --\(option.rawValue)"])
     }
-    page = .flipper
+    page = wanted
   }
 
-  private static func count(
-    _ option: LaunchOption, _ values: OptionValues
+  /// The whole number of an option within a range; nil where the option is not given.
+  static func number(
+    _ option: LaunchOption, _ values: OptionValues, from range: ClosedRange<Int>
   ) throws(LaunchError) -> Int? {
     guard let text = values.text(option) else { return nil }
-    guard let count = Int(text), (1...100).contains(count) else {
-      throw .invalidValue(option: option, value: text, allowed: ["a number from 1 to 100"])
+    guard let number = Int(text), range.contains(number) else {
+      throw .invalidValue(
+        option: option, value: text,
+        allowed: ["a number from \(range.lowerBound) to \(range.upperBound)"])
     }
-    return count
+    return number
   }
 
   private static func page(named identifier: String) throws(LaunchError) -> Page {

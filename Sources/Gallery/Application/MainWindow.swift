@@ -14,7 +14,7 @@ final class MainWindow: ApplicationWindow {
   private let headerBar = HeaderBar(title: "Button Gallery")
   private let menuButton: MenuButton
   private let themeButton: MenuButton
-  private let context: PageContext
+  private var context: PageContext
   private let content = Box(orientation: .vertical)
   private var faultBar: FaultBar?
   private var themeAction: ChoiceAction?
@@ -72,6 +72,13 @@ final class MainWindow: ApplicationWindow {
     (controllers[.contacts] as? ContactsViewController)?.showFormSoon()
   }
 
+  /// Shows a page that is built in another context, in place of the one that has been built before.
+  func openAnew(_ page: Page, in context: PageContext) {
+    self.context = context
+    if let old = controllers.removeValue(forKey: page) { stack.remove(old.view) }
+    open(page)
+  }
+
   /// What is seen of the page that is open.
   var pageView: PageView? { controllers[page]?.view }
 
@@ -127,6 +134,7 @@ final class MainWindow: ApplicationWindow {
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { $0.showShortcuts() }
     add("undo", .undo) { ($0.controllers[$0.page] as? any Undoing)?.undo() }
+    add("new-game", .newGame) { ($0.controllers[$0.page] as? MysteryGridViewController)?.newGame() }
     add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
     add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
     for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {

@@ -6,6 +6,7 @@ extension Page {
     switch self {
     case .buttons: ButtonsViewController(context: context)
     case .flipper: FlipperViewController(context: context)
+    case .mysteryGrid: MysteryGridViewController(context: context)
     case .roundButtons: RoundButtonsViewController()
     case .interfaceElements: InterfaceElementsViewController()
     case .contacts: ContactsViewController(context: context)

@@ -28,5 +28,10 @@ final class PageWindow: ApplicationWindow {
     addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) { [weak self] in
       (self?.controller as? any Undoing)?.undo()
     }
+    if let grid = controller as? MysteryGridViewController {
+      addAction("new-game", accelerators: KeyboardShortcut.newGame.accelerators) { [weak grid] in
+        grid?.newGame()
+      }
+    }
   }
 }

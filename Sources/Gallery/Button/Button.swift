@@ -10,8 +10,20 @@ class Button: PressButton {
   /// Told of each message before the actions run, so that a log can show both in order.
   var onSend: ((ControlEventSend) -> Void)?
 
-  private let role: ButtonRole?
+  /// What the button is to the theme, which knows its colours and pictures; nil for a custom one
+  /// that brings figures of its own.
+  ///
+  /// A change may bring another look of the same type: as in UIKit a button keeps its type.
+  var role: ButtonRole? {
+    didSet {
+      guard role != oldValue else { return }
+      if let oldValue { removeStyleClass(oldValue.styleClass.name) }
+      if let role { addStyleClass(role.styleClass.name) }
+    }
+  }
+
   private var titles = StateTable<String>()
+  private var images = StateTable<ImageName>()
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
   private lazy var delivery = ControlEventDelivery(hitArea: hitArea) { [weak self] in
@@ -37,11 +49,9 @@ class Button: PressButton {
       onPlacement { [weak self] in self?.followSize() }
     }
     onPress = { [weak self] in self?.handle($0) }
-    if appearance.backgroundImage(for: .normal).value != .clear {
-      onDrawBackground = { [weak self] in self?.drawBackgroundImage(in: $0, size: $1) }
-    }
+    if appearance.backgroundImage(for: .normal).value != .clear { connectBackground() }
     if appearance.image(for: .normal) != nil {
-      onDrawForeground = { [weak self] in self?.drawImage(in: $0, size: $1) }
+      onDrawForeground = { [weak self] in self?.drawThemeImage(in: $0, size: $1) }
     }
   }
 
@@ -61,6 +71,9 @@ class Button: PressButton {
 
   /// The button's state, as the event machine keeps it.
   var state: ControlState { delivery.state }
+
+  /// Whether a press of the pointer is under way, be it inside the button or dragged off it.
+  var isTracking: Bool { delivery.isTracking }
 
   /// Whether the button takes presses; disabling it in the middle of one cancels the press.
   var isEnabled: Bool {
@@ -125,6 +138,21 @@ class Button: PressButton {
 
   // MARK: Pictures
 
+  /// Sets the picture for a state, in place of the theme's; nil lets the fallback show again.
+  ///
+  /// The border lies over it, as a layer's does in UIKit, and so do the veils of the style sheet.
+  func setImage(_ image: ImageName?, for state: ControlState) {
+    images[state] = image
+    if onDrawBackground == nil { connectBackground() } else { setNeedsDisplay() }
+  }
+
+  private func connectBackground() {
+    onDrawBackground = { [weak self] context, size in
+      self?.drawBackgroundImage(in: context, size: size)
+      self?.drawOwnImage(in: context, size: size)
+    }
+  }
+
   private func drawBackgroundImage(in context: borrowing DrawingContext, size: Size) {
     let state = shownState
     guard case .stretchable(let image) = appearance.backgroundImage(for: state).value,
@@ -136,15 +164,25 @@ class Button: PressButton {
     }
   }
 
-  private func drawImage(in context: borrowing DrawingContext, size: Size) {
-    let state = shownState
-    guard let image = appearance.image(for: state)?.value,
-      let picture = Pictures.picture(named: image)
+  private func drawOwnImage(in context: borrowing DrawingContext, size: Size) {
+    if let image = images.resolve(shownState) { draw(image, in: context, size: size) }
+  }
+
+  private func drawThemeImage(in context: borrowing DrawingContext, size: Size) {
+    guard images.resolve(shownState) == nil, let image = appearance.image(for: shownState)
     else { return }
+    draw(image, in: context, size: size)
+  }
+
+  private func draw(
+    _ image: Resolved<ImageName>, in context: borrowing DrawingContext, size: Size
+  ) {
+    guard let picture = Pictures.picture(named: image.value) else { return }
     // Whole points, or the pixels of the picture would fall between those of the screen.
     let origin = Point(
       x: ((size.width - picture.size.width) / 2).rounded(),
       y: ((size.height - picture.size.height) / 2).rounded())
-    context.adjusted(appearance.imageAdjustment(for: state)) { $0.draw(picture, at: origin) }
+    let adjustment = image.source == .own ? .none : appearance.imageAdjustment(for: shownState)
+    context.adjusted(adjustment) { $0.draw(picture, at: origin) }
   }
 }

@@ -16,4 +16,13 @@ struct PageContext {
 
   /// The contacts, which all windows share; at first the samples, which are kept nowhere.
   var contacts = ContactStore()
+
+  /// The rows and columns of the Mystery Grid page.
+  var gridLayout = MysteryGridLayout.standard
+
+  /// What the surprises of the Mystery Grid page follow from; nil has new ones each time.
+  var seed: UInt64?
+
+  /// Where the best score of the Mystery Grid page is kept; nil keeps none.
+  var bestScoreMemory: BestScoreMemory?
 }

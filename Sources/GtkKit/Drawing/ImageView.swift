@@ -9,6 +9,11 @@ import Controls
     didSet { showPicture() }
   }
 
+  /// Which parts of the picture go where on a view of another size; nil shows it at its own.
+  public var slices: [ImageSlice]? {
+    didSet { setNeedsDisplay() }
+  }
+
   /// Makes a view with the name that a screen reader says for the picture.
   public init(_ picture: Picture?, accessibleName: String) {
     self.picture = picture
@@ -28,7 +33,13 @@ import Controls
   }
 
   private func draw(in context: OpaquePointer) -> Bool {
-    if let picture { DrawingContext(context, scaleFactor: scaleFactor).draw(picture, at: .zero) }
+    guard let picture else { return false }
+    let drawing = DrawingContext(context, scaleFactor: scaleFactor)
+    if let slices {
+      drawing.draw(picture, slices: slices)
+    } else {
+      drawing.draw(picture, at: .zero)
+    }
     return false
   }
 }

@@ -36,9 +36,22 @@ static gboolean draw_image(
   return FALSE;
 }
 
+static gboolean draw_own_image(
+    GtkWidget *widget, cairo_t *context, const ButtonDescription *description) {
+  cairo_save(context);
+  picture_center(
+      description->own_image, adjustment(shown_state(widget)), context,
+      gtk_widget_get_scale_factor(widget), gtk_widget_get_allocated_width(widget),
+      gtk_widget_get_allocated_height(widget));
+  cairo_restore(context);
+  return FALSE;
+}
+
 void button_connect_drawing(GtkWidget *widget, const ButtonDescription *description) {
   if (description->backgrounds[NORMAL] != NULL)
     g_signal_connect(widget, "draw", G_CALLBACK(draw_background), (gpointer)description);
+  if (description->own_image != NULL)
+    g_signal_connect(widget, "draw", G_CALLBACK(draw_own_image), (gpointer)description);
   if (description->image != NULL)
     g_signal_connect_after(widget, "draw", G_CALLBACK(draw_image), (gpointer)description);
 }

@@ -48,25 +48,31 @@ static void end_adjustment(cairo_t *context, Adjustment adjustment) {
   cairo_paint_with_alpha(context, adjustment == HALF_OPACITY ? 0.5 : 1);
 }
 
+void picture_draw_parts(
+    Picture *picture, cairo_t *context, int scale, const int from_columns[4],
+    const int from_rows[4], const int to_columns[4], const int to_rows[4]) {
+  cairo_surface_t *surface = picture_surface(picture, scale);
+  for (int row = 0; row < 3; row++) {
+    for (int column = 0; column < 3; column++) {
+      draw_part(
+          context, surface,
+          &(cairo_rectangle_int_t){ from_columns[column], from_rows[row],
+                                    from_columns[column + 1] - from_columns[column],
+                                    from_rows[row + 1] - from_rows[row] },
+          &(cairo_rectangle_int_t){ to_columns[column], to_rows[row],
+                                    to_columns[column + 1] - to_columns[column],
+                                    to_rows[row + 1] - to_rows[row] });
+    }
+  }
+}
+
 void picture_stretch(
     Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height) {
   const int source[] = { 0, CAP, CAP + 1, picture->size };
   const int columns[] = { 0, CAP, width - (picture->size - CAP - 1), width };
   const int rows[] = { 0, CAP, height - (picture->size - CAP - 1), height };
-  cairo_surface_t *surface = picture_surface(picture, scale);
   begin_adjustment(context, adjustment);
-  for (int row = 0; row < 3; row++) {
-    for (int column = 0; column < 3; column++) {
-      draw_part(
-          context, surface,
-          &(cairo_rectangle_int_t){ source[column], source[row],
-                                    source[column + 1] - source[column],
-                                    source[row + 1] - source[row] },
-          &(cairo_rectangle_int_t){ columns[column], rows[row],
-                                    columns[column + 1] - columns[column],
-                                    rows[row + 1] - rows[row] });
-    }
-  }
+  picture_draw_parts(picture, context, scale, source, source, columns, rows);
   end_adjustment(context, adjustment);
 }
 

@@ -4,6 +4,7 @@ static char *style_path, *dark_style_path, *screenshot_path, *page_name;
 static gboolean prints_tree, exits_after_first_frame;
 static double flip_progress = -1;
 static int reported_flips, reported_themes;
+static int rows = 5, columns = 3;
 static Flip *flip;
 static int status;
 
@@ -14,6 +15,8 @@ static GOptionEntry options[] = {
   { "screenshot", 0, 0, G_OPTION_ARG_FILENAME, &screenshot_path,
     "Write a PNG of the window and exit", "FILE" },
   { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Show a page, the first without it", "ID" },
+  { "rows", 0, 0, G_OPTION_ARG_INT, &rows, "The rows of the mystery grid", "N" },
+  { "columns", 0, 0, G_OPTION_ARG_INT, &columns, "The columns of the mystery grid", "N" },
   { "flip-progress", 0, 0, G_OPTION_ARG_DOUBLE, &flip_progress,
     "Hold the Flipper's card in the screenshot", "0…1" },
   { "report-flips", 0, 0, G_OPTION_ARG_INT, &reported_flips,
@@ -32,9 +35,14 @@ static GtkWidget *flipper_new(void) {
   return flipper_page_new(&flip);
 }
 
+static GtkWidget *mystery_grid_new(void) {
+  return mystery_grid_page_new(rows, columns);
+}
+
 static const struct { const char *name, *title; GtkWidget *(*make)(void); } pages[] = {
   { "buttons", "Buttons", buttons_page_new },
   { "flipper", "Flipper", flipper_new },
+  { "mystery-grid", "Mystery Grid", mystery_grid_new },
   { "round-buttons", "Round Buttons", round_buttons_page_new },
   { "interface-elements", "Interface Elements", interface_elements_page_new },
 };

@@ -29,6 +29,10 @@ GtkWidget *adaptive_columns_new(int spacing);
 
 GtkWidget *buttons_page_new(void);
 
+/* mystery_grid_page.c: the best score is not kept, and a press may outlive the closing moment. */
+
+GtkWidget *mystery_grid_page_new(int rows, int columns);
+
 /* round_buttons_page.c: the circles take the pointer in their whole squares and change no colour. */
 
 GtkWidget *round_buttons_page_new(void);
@@ -126,7 +130,8 @@ char *names_of_state(unsigned state);
 /* A picture among the resources, read when it is first drawn. */
 typedef struct {
   const char *name;
-  int size;
+  /* The height, and the width as well where none is given. */
+  int size, width;
   cairo_surface_t *surfaces[2];
 } Picture;
 
@@ -138,6 +143,10 @@ typedef enum { AS_IT_IS, DARKENED, HALF_OPACITY } Adjustment;
 /* Stretches a picture along the point behind its caps of 12 points. */
 void picture_stretch(
     Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
+/* Draws nine parts between four places of the picture and of the target, across and down. */
+void picture_draw_parts(
+    Picture *picture, cairo_t *context, int scale, const int from_columns[4],
+    const int from_rows[4], const int to_columns[4], const int to_rows[4]);
 void picture_center(
     Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
 
@@ -149,6 +158,8 @@ typedef struct {
   /* By state; one that is missing is the normal one. A button without any has no background. */
   Picture *backgrounds[STATE_COUNT];
   Picture *image;
+  /* The picture of the button's own, under the border. */
+  Picture *own_image;
   /* What touch-up-inside does: logs a sentence, or opens an explanation. */
   const char *message, *explanation_title, *explanation;
 } ButtonDescription;

@@ -39,6 +39,7 @@ final class KeyboardShortcutTests: XCTestCase {
         ("win.close", ["<Primary>w"]), ("win.menu", ["F10"]),
         ("win.shortcuts", ["F1", "<Primary>question"]), ("win.next-page", ["<Primary>Page_Down"]),
         ("win.previous-page", ["<Primary>Page_Up"]), ("win.open-buttons", ["<Alt>1"]),
+        ("win.new-game", ["<Primary>n"]),
       ]
       for (action, keys) in cases {
         let list = gtk_application_get_accels_for_action(

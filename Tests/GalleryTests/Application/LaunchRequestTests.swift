@@ -26,6 +26,41 @@ final class LaunchRequestTests: XCTestCase {
         ),
         (OptionValues(flags: ["report-visits"]), try request { $0.reportsVisits = true }),
         (
+          OptionValues(texts: ["seed": "18446744073709551615"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.seed = .max
+          }
+        ),
+        (
+          OptionValues(texts: ["seed": "0", "page": "mystery-grid"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.seed = 0
+          }
+        ),
+        (
+          OptionValues(texts: ["rows": "100", "columns": "100"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 100, columns: 100)
+          }
+        ),
+        (
+          OptionValues(texts: ["rows": "1"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 1, columns: 3)
+          }
+        ),
+        (
+          OptionValues(texts: ["columns": "2"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 5, columns: 2)
+          }
+        ),
+        (
           OptionValues(texts: ["screenshot": "a b.png"]),
           try request {
             $0.screenshot = .init(
@@ -164,6 +199,30 @@ final class LaunchRequestTests: XCTestCase {
           "--page cannot be 'buttons'; it is flipper with --flip-progress"
         ),
         (
+          OptionValues(texts: ["seed": "18446744073709551616"]),
+          "--seed cannot be '18446744073709551616'; it is a whole number from 0 to 18446744073709551615"
+        ),
+        (
+          OptionValues(texts: ["rows": "0"]),
+          "--rows cannot be '0'; it is a number from 1 to 10000"
+        ),
+        (
+          OptionValues(texts: ["columns": "many"]),
+          "--columns cannot be 'many'; it is a number from 1 to 10000"
+        ),
+        (
+          OptionValues(texts: ["rows": "101", "columns": "100"]),
+          "The grid has 101 rows and 100 columns, which must make at least 1 and at most 10000 buttons."
+        ),
+        (
+          OptionValues(texts: ["columns": "3", "page": "buttons"]),
+          "--page cannot be 'buttons'; it is mystery-grid with --columns"
+        ),
+        (
+          OptionValues(texts: ["seed": "1", "report-flips": "1"]),
+          "--page cannot be 'mystery-grid'; it is flipper with --report-flips"
+        ),
+        (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),
           "--flip-progress cannot be '1.5'; it is a number from 0 to 1"
         ),
@@ -228,7 +287,8 @@ final class LaunchRequestTests: XCTestCase {
         LaunchOption.allCases.map(\.description.usage),
         [
           "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
-          "--window", "--screenshot FILE", "--scale 1|2", "--scheme light|dark|high-contrast",
+          "--window", "--seed N", "--rows N", "--columns N", "--screenshot FILE", "--scale 1|2",
+          "--scheme light|dark|high-contrast",
           "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
           "--report-flips N", "--report-themes N", "--report-visits",
         ])
@@ -241,9 +301,9 @@ final class LaunchRequestTests: XCTestCase {
 
 /// The request of an empty command line, changed.
 @MainActor private func request(
-  _ change: (inout LaunchRequest) -> Void = { _ in }
+  _ change: (inout LaunchRequest) throws -> Void = { _ in }
 ) throws -> LaunchRequest {
   var request = try LaunchRequest(OptionValues())
-  change(&request)
+  try change(&request)
   return request
 }

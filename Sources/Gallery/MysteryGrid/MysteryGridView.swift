@@ -1,0 +1,79 @@
+import Controls
+import Demos
+import GtkKit
+import Theme
+
+/// The document's view: the buttons, and under them the score and the object found last.
+final class MysteryGridView: ImageView {
+  /// The buttons in reading order.
+  let buttons: [MysteryButton]
+
+  private let scoreLabel: StageLabel
+  private let objectFoundLabel: StageLabel
+  private let layout: MysteryGridLayout
+
+  /// A view with every button covered and nothing in its labels.
+  init(layout: MysteryGridLayout) {
+    self.layout = layout
+    buttons = (0..<layout.numberOfButtons).map { MysteryButton(index: $0, in: layout) }
+    scoreLabel = StageLabel("", role: .mysteryGrid, size: layout.scoreFrame.size)
+    objectFoundLabel = StageLabel("", role: .mysteryGrid, size: layout.foundFrame.size)
+    super.init(
+      Pictures.picture(named: MysteryGridDemo.backgroundImageName),
+      accessibleName: Page.mysteryGrid.title)
+    setAccessibleRole(.group)
+    addStyleClass(Theme.mysteryGridClass.name)
+    slices = layout.backgroundSlices
+    setSizeRequest(layout.stageSize)
+    // The frames do not mirror, and so Tab does not go through them backward either.
+    direction = .leftToRight
+    for button in buttons { place(button, at: layout.frame(of: button.index).origin) }
+    place(scoreLabel, at: layout.scoreFrame.origin)
+    place(objectFoundLabel, at: layout.foundFrame.origin)
+    onKey { [weak self] in self?.moveFocus(by: $0) ?? false }
+  }
+
+  /// Shows a score and the name of an object.
+  func updateDisplay(scoreText: String, objectText: String) {
+    scoreLabel.text = scoreText
+    objectFoundLabel.text = objectText
+  }
+
+  /// Covers every button again.
+  ///
+  /// A press that is under way belongs to the round that is over, and is cancelled.
+  func resetSurprises() {
+    if buttons.contains(where: { $0.isTracking || $0.isPressedLook }) {
+      scoreLabel.interruptPresses()
+    }
+    for button in buttons { button.resetMe() }
+  }
+
+  /// Goes to the button beside the focused one, and stays at the edge: Tab leaves the grid.
+  ///
+  /// GTK would look for the nearest widget in the direction, in the grid or not.
+  private func moveFocus(by press: KeyPress) -> Bool {
+    guard press.modifiers.isEmpty, let direction = GridDirection(press.key),
+      let focused = buttons.first(where: \.isFocused)
+    else { return false }
+    if let neighbour = layout.neighbour(of: focused.index, toward: direction) {
+      buttons[neighbour].grabFocus()
+    }
+    return true
+  }
+}
+
+extension GridDirection {
+  /// The direction of an arrow key, nil for other keys.
+  fileprivate init?(_ key: KeyPress.Key) {
+    switch key {
+    case .left: self = .left
+    case .right: self = .right
+    case .up: self = .up
+    case .down: self = .down
+    case .backspace, .delete, .home, .end, .pageUp, .pageDown, .return, .space, .tab, .escape,
+      .other:
+      return nil
+    }
+  }
+}

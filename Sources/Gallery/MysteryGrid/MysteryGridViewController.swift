@@ -1,0 +1,101 @@
+import Controls
+import Demos
+import GtkKit
+
+/// The document's view controller: it hands each tap to the game and shows what came of it.
+final class MysteryGridViewController: PageViewController {
+  let view: PageView
+  let gridView: MysteryGridView
+  let newGameButton = TextButton(MysteryGridDemo.newGameTitle)
+
+  private let eventLog = EventLogView()
+  private let bestScoreLabel: Label
+  private let memory: BestScoreMemory?
+  private var game: MysteryGame
+
+  /// The time in which the last surprise of a round stays in sight; nil while a round goes on.
+  private var closingMoment: OneShot?
+
+  init(context: PageContext) {
+    let layout = context.gridLayout
+    // Rounds of another grid end with other scores.
+    memory = layout == .standard ? context.bestScoreMemory : nil
+    game = MysteryGame(
+      layout: layout, bestScore: memory?.load(), generator: Self.generator(seed: context.seed))
+    gridView = MysteryGridView(layout: layout)
+    bestScoreLabel = Label(MysteryGridDemo.bestScoreText(game.bestScore), style: .body)
+    view = PageView(
+      page: .mysteryGrid, stage: gridView, eventLog: eventLog,
+      conversion: MysteryGridDemo.conversion)
+    viewDidLoad()
+  }
+
+  isolated deinit {
+    closingMoment?.cancel()
+  }
+
+  private static func generator(seed: UInt64?) -> any RandomNumberGenerator & Sendable {
+    if let seed { SplitMix64(seed: seed) } else { SystemRandomNumberGenerator() }
+  }
+
+  private func viewDidLoad() {
+    for button in gridView.buttons {
+      button.addTarget(self, action: .buttonTapped, for: .touchUpInside)
+      button.onSend = { [eventLog, weak button] in
+        if let button { eventLog.record($0, from: button.placeName) }
+      }
+    }
+    newGameButton.onClick = { [weak self] in self?.newGame() }
+    let row = Box(orientation: .horizontal, spacing: 24)
+    row.append(bestScoreLabel)
+    row.append(newGameButton)
+    view.addControls(row, note: MysteryGridDemo.subclassNote)
+    showRound()
+  }
+
+  /// Begins a new round; in the closing moment of one, the next has begun and is shown at once.
+  func newGame() {
+    if closingMoment == nil { game.newGame() }
+    showRound()
+  }
+
+  // MARK: Taps
+
+  func buttonTapped(_ sender: Button) {
+    guard closingMoment == nil, let button = sender as? MysteryButton else { return }
+    switch game.tap(button.index) {
+    case .ignored:
+      break
+    case .revealed(let reveal):
+      show(reveal, on: button)
+    case .roundEnded(let reveal, let isBestScore):
+      show(reveal, on: button)
+      if isBestScore { keepBestScore(reveal.score) }
+      closingMoment = OneShot.after(seconds: MysteryGridDemo.closingMoment) { [weak self] in
+        self?.showRound()
+      }
+    }
+  }
+
+  private func show(_ reveal: MysteryReveal, on button: MysteryButton) {
+    button.showImage(of: reveal.surprise)
+    gridView.updateDisplay(scoreText: reveal.scoreText, objectText: reveal.foundText)
+    button.announce(reveal.announcement)
+  }
+
+  /// Shows the round that has begun, of which nothing has been tapped yet.
+  private func showRound() {
+    closingMoment?.cancel()
+    closingMoment = nil
+    gridView.resetSurprises()
+    gridView.updateDisplay(scoreText: game.scoreText, objectText: game.foundText)
+  }
+
+  private func keepBestScore(_ score: Int) {
+    bestScoreLabel.text = MysteryGridDemo.bestScoreText(memory?.keep(score) ?? score)
+  }
+}
+
+extension Selector where Target == MysteryGridViewController, Sender == Button {
+  static let buttonTapped = Selector("buttonTapped", MysteryGridViewController.buttonTapped)
+}

@@ -1,0 +1,258 @@
+#include "twin.h"
+
+#define SIDE 80
+#define COLUMN_DISTANCE 100
+#define ROW_DISTANCE 86
+#define MARGIN 20
+#define GAP 12
+#define LABEL_HEIGHT 48
+#define LEAST_WIDTH 320
+#define CLOSING_MILLISECONDS 1500
+
+static const Conversion conversions[] = {
+  { "MysteryButton : UIButton; imageName, value, beenTapped, suprise",
+    "→ MysteryButton, MysteryButtonState",
+    "A button already handles touch; the subclass adds the state, which is a value." },
+  { "showImage, resetMe", "→ MysteryButtonState.showImage(), resetMe(using:)",
+    "The cover's border comes and goes with a style class, not with a layer." },
+  { "ButtonSuprise: basicDescription, caseCount, randomSuprise",
+    "→ Surprise: description, caseCount, random(using:)",
+    "CaseIterable counts the cases; the generator is handed in, so a seed repeats a round." },
+  { "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
+    "→ MysteryGame.tap(_:), newGame()",
+    "The outcome of a tap is a value, so the last surprise can stay in sight for 1.5 s." },
+  { "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
+    "→ scoreText, foundText, MysteryReveal",
+    "A reveal is told to screen readers too, by an announcement." },
+  { "fixed frames, no Auto Layout", "→ MysteryGridLayout.frame(of:) in a GtkFixed",
+    "A GtkGrid would mirror in right-to-left locales; the document's frames do not." },
+  { NULL },
+};
+
+static const PageDescription page_description = {
+  .title = "Mystery Grid",
+  .summary = "Fifteen buttons of a subclass, each covering a surprise worth points.",
+  .conversions = conversions,
+};
+
+static Picture background = { .name = "background", .width = 320, .size = 568 };
+static Picture cover = { .name = "button", .size = SIDE };
+
+typedef struct { const char *name; int value; Picture picture; } Surprise;
+
+static Surprise surprises[] = {
+  { "Square", 10, { .name = "square", .size = SIDE } },
+  { "Star", 15, { .name = "star", .size = SIDE } },
+  { "Circle", 20, { .name = "circle", .size = SIDE } },
+  { "Cake", 50, { .name = "cake", .size = SIDE } },
+};
+
+typedef struct Grid Grid;
+
+typedef struct {
+  Grid *grid;
+  GtkWidget *button;
+  ButtonDescription description;
+  Surprise *surprise;
+  gboolean been_tapped;
+} Cell;
+
+struct Grid {
+  int rows, columns, width, height, score, tapped, best_score;
+  guint closing;
+  GtkWidget *score_label, *found_label, *best_score_label;
+  Cell *cells;
+};
+
+static int cell_count(const Grid *grid) {
+  return grid->rows * grid->columns;
+}
+
+static void show(Cell *cell, gboolean is_covered) {
+  GtkStyleContext *style = gtk_widget_get_style_context(cell->button);
+  gtk_style_context_remove_class(
+      style, is_covered ? "button-mystery-revealed" : "button-mystery-covered");
+  gtk_style_context_add_class(
+      style, is_covered ? "button-mystery-covered" : "button-mystery-revealed");
+  cell->description.own_image = is_covered ? &cover : &cell->surprise->picture;
+  gtk_widget_queue_draw(cell->button);
+}
+
+static void name_cell(Cell *cell, const char *shown) {
+  int index = cell - cell->grid->cells;
+  char *name = g_strdup_printf(
+      "%s, row %d, column %d", shown, index / cell->grid->columns + 1,
+      index % cell->grid->columns + 1);
+  atk_object_set_name(gtk_widget_get_accessible(cell->button), name);
+  g_free(name);
+}
+
+static void show_score(Grid *grid, const char *found) {
+  char *text = g_strdup_printf("Score: %d", grid->score);
+  gtk_label_set_text(GTK_LABEL(grid->score_label), text);
+  gtk_label_set_text(GTK_LABEL(grid->found_label), found);
+  g_free(text);
+}
+
+static gboolean begin_round(gpointer data) {
+  Grid *grid = data;
+  grid->closing = 0;
+  grid->score = grid->tapped = 0;
+  for (int index = 0; index < cell_count(grid); index++) {
+    Cell *cell = &grid->cells[index];
+    cell->surprise = &surprises[g_random_int_range(0, G_N_ELEMENTS(surprises))];
+    if (!cell->been_tapped) continue;
+    cell->been_tapped = FALSE;
+    show(cell, TRUE);
+    name_cell(cell, "Covered");
+  }
+  show_score(grid, "");
+  return G_SOURCE_REMOVE;
+}
+
+static void new_game(Grid *grid) {
+  if (grid->closing != 0) g_source_remove(grid->closing);
+  begin_round(grid);
+}
+
+static void end_round(Grid *grid) {
+  if (grid->score > grid->best_score) {
+    char *text = g_strdup_printf("Best score: %d", grid->score);
+    grid->best_score = grid->score;
+    gtk_label_set_text(GTK_LABEL(grid->best_score_label), text);
+    g_free(text);
+  }
+  grid->closing = g_timeout_add(CLOSING_MILLISECONDS, begin_round, grid);
+}
+
+static void tapped(gpointer data) {
+  Cell *cell = data;
+  Grid *grid = cell->grid;
+  if (grid->closing != 0 || cell->been_tapped) return;
+  cell->been_tapped = TRUE;
+  grid->score += cell->surprise->value;
+  show(cell, FALSE);
+  name_cell(cell, cell->surprise->name);
+  show_score(grid, cell->surprise->name);
+  if (++grid->tapped == cell_count(grid)) end_round(grid);
+}
+
+static gboolean key_pressed(GtkWidget *canvas, GdkEventKey *key, Grid *grid) {
+  (void)canvas;
+  if (key->state & gtk_accelerator_get_default_mod_mask()) return FALSE;
+  for (int index = 0; index < cell_count(grid); index++) {
+    if (!gtk_widget_is_focus(grid->cells[index].button)) continue;
+    int row = index / grid->columns, column = index % grid->columns;
+    switch (key->keyval) {
+    case GDK_KEY_Left: case GDK_KEY_KP_Left: column--; break;
+    case GDK_KEY_Right: case GDK_KEY_KP_Right: column++; break;
+    case GDK_KEY_Up: case GDK_KEY_KP_Up: row--; break;
+    case GDK_KEY_Down: case GDK_KEY_KP_Down: row++; break;
+    default: return FALSE;
+    }
+    if (row >= 0 && row < grid->rows && column >= 0 && column < grid->columns)
+      gtk_widget_grab_focus(grid->cells[row * grid->columns + column].button);
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* The line over the panel and the one down the middle are stretched; a lower grid cuts the top. */
+static gboolean draw_background(GtkWidget *canvas, cairo_t *context, const Grid *grid) {
+  int cut = MAX(0, background.size - grid->height), middle = background.width / 2;
+  int foot = 128, head = background.size - foot - 1;
+  const int from_columns[] = { 0, middle, middle + 1, background.width };
+  const int from_rows[] = { cut, head, head + 1, background.size };
+  const int to_columns[] = { 0, middle, grid->width - (background.width - middle - 1), grid->width };
+  const int to_rows[] = { 0, head - cut, grid->height - foot, grid->height };
+  picture_draw_parts(
+      &background, context, gtk_widget_get_scale_factor(canvas), from_columns, from_rows,
+      to_columns, to_rows);
+  return FALSE;
+}
+
+static void add_cell(Grid *grid, int index, GtkWidget *canvas, EventLog *log) {
+  Cell *cell = &grid->cells[index];
+  cell->grid = grid;
+  int row = index / grid->columns, column = index % grid->columns;
+  cell->description = (ButtonDescription){
+    .name = g_strdup_printf("Row %d, Column %d", row + 1, column + 1),
+    .style_class = "button-mystery-covered",
+    .frame = { MARGIN + COLUMN_DISTANCE * column, GAP + ROW_DISTANCE * row, SIDE, SIDE },
+    .own_image = &cover,
+  };
+  cell->button = button_new(&cell->description, log);
+  name_cell(cell, "Covered");
+  button_set_action(cell->button, tapped, cell);
+  gtk_fixed_put(
+      GTK_FIXED(canvas), cell->button, cell->description.frame.x, cell->description.frame.y);
+}
+
+static GtkWidget *label_new(Grid *grid, GtkWidget *canvas, int y) {
+  GtkWidget *label = gtk_label_new("");
+  gtk_style_context_add_class(gtk_widget_get_style_context(label), "label-mystery-grid");
+  gtk_widget_set_size_request(label, grid->width - 2 * MARGIN, LABEL_HEIGHT);
+  gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
+  gtk_fixed_put(GTK_FIXED(canvas), label, MARGIN, y);
+  return label;
+}
+
+static void finalized(Grid *grid) {
+  if (grid->closing != 0) g_source_remove(grid->closing);
+  for (int index = 0; index < cell_count(grid); index++)
+    g_free((char *)grid->cells[index].description.name);
+  g_free(grid->cells);
+  g_free(grid);
+}
+
+static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
+  GtkWidget *canvas = gtk_fixed_new();
+  int below = GAP + ROW_DISTANCE * (grid->rows - 1) + SIDE + GAP;
+  grid->width = MAX(LEAST_WIDTH, MARGIN + COLUMN_DISTANCE * grid->columns);
+  grid->height = below + 2 * (LABEL_HEIGHT + GAP);
+  gtk_style_context_add_class(gtk_widget_get_style_context(canvas), "mystery-grid");
+  gtk_widget_set_size_request(canvas, grid->width, grid->height);
+  gtk_widget_set_direction(canvas, GTK_TEXT_DIR_LTR);
+  atk_object_set_name(gtk_widget_get_accessible(canvas), page_description.title);
+  atk_object_set_role(gtk_widget_get_accessible(canvas), ATK_ROLE_GROUPING);
+  for (int index = 0; index < cell_count(grid); index++) add_cell(grid, index, canvas, log);
+  grid->score_label = label_new(grid, canvas, below);
+  grid->found_label = label_new(grid, canvas, below + LABEL_HEIGHT + GAP);
+  g_signal_connect(canvas, "draw", G_CALLBACK(draw_background), grid);
+  g_signal_connect(canvas, "key-press-event", G_CALLBACK(key_pressed), grid);
+  g_object_set_data_full(G_OBJECT(canvas), "grid", grid, (GDestroyNotify)finalized);
+  return canvas;
+}
+
+static GtkWidget *controls_new(Grid *grid) {
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 24);
+  GtkWidget *button = gtk_button_new_with_label("New Game");
+  gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
+  grid->best_score_label = text_new("No round finished yet", BODY_TEXT);
+  g_signal_connect_swapped(button, "clicked", G_CALLBACK(new_game), grid);
+  gtk_box_pack_start(GTK_BOX(row), grid->best_score_label, FALSE, TRUE, 0);
+  gtk_box_pack_start(GTK_BOX(row), button, FALSE, TRUE, 0);
+  return row;
+}
+
+static GtkWidget *note_new(void) {
+  GtkWidget *note = text_new(
+      "A button already handles touch; the subclass adds data and behaviour to it. The document "
+      "closes with an idea: a button may play a sound that depends on what it hides.", CAPTION);
+  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
+  text_center(note);
+  return note;
+}
+
+GtkWidget *mystery_grid_page_new(int rows, int columns) {
+  EventLog *log;
+  GtkWidget *log_view = event_log_new(&log);
+  Grid *grid = g_new0(Grid, 1);
+  grid->rows = rows;
+  grid->columns = columns;
+  grid->cells = g_new0(Cell, cell_count(grid));
+  GtkWidget *canvas = canvas_new(grid, log);
+  GtkWidget *controls = controls_new(grid);
+  begin_round(grid);
+  return page_new(&page_description, canvas, controls, note_new(), log_view);
+}

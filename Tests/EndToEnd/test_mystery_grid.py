@@ -1,0 +1,199 @@
+"""Rounds of the mystery grid are played by pointer, by keyboard and through the accessibility tree."""
+
+from pathlib import Path
+
+from accessibility import Atspi
+from gallery_test import GalleryTest
+from gi.repository import GLib
+from mystery_page import (
+    CLOSING_MOMENT, NEW_GAME, MysteryPage, place_of, rounds, score)
+from waiting import hold, wait_until
+
+SEED = 42
+FIRST, SECOND = rounds(SEED, 2)
+CLICK = ["touchDown", "touchUpInside"]
+#: GTK's own translation, which also says how the language is written.
+ARABIC = Path("/usr/share/locale/ar/LC_MESSAGES/gtk30.mo")
+
+
+class MysteryGridTest(GalleryTest):
+    def open_page(self, *arguments: str, **environment: str) -> MysteryPage:
+        application = self.start(
+            "--page", "mystery-grid", "--seed", str(SEED), "--theme", "classic", *arguments,
+            **environment)
+        page = MysteryPage(application, application.window())
+        # The labels under the buttons, and New Game, are in sight then.
+        self.desktop.display.resize(self.desktop.display.managed_windows()[-1], 1200, 1000)
+        page.window.find("push button", NEW_GAME)
+        return page
+
+    def test_a_round_by_the_pointer_ends_with_the_score_of_the_seed(self):
+        page = self.open_page()
+        for index, surprise in enumerate(FIRST):
+            self.pointer.click(page.button(index).centre)
+            page.button(index, surprise)
+            page.wait_for_score(score(FIRST[:index + 1]))
+            page.window.find("label", surprise)
+        page.wait_for_best(score(FIRST))
+        page.wait_for_round()
+        self.assertEqual(page.log.events_of(place_of(4)), CLICK)
+
+    def test_a_round_by_the_keyboard_ends_with_the_score_of_the_seed(self):
+        page = self.open_page()
+        self.pointer.click(page.button(0).centre)
+        page.wait_for_focus(0, FIRST[0])
+        # Down the columns and up again; the second one is walked from below.
+        way = [0, 3, 6, 9, 12, 13, 10, 7, 4, 1, 2, 5, 8, 11, 14]
+        steps = ["Down"] * 4 + ["Right"] + ["Up"] * 4 + ["Right"] + ["Down"] * 4
+        for index, step in zip(way[1:], steps):
+            self.keyboard.press(step)
+            page.wait_for_focus(index)
+            self.keyboard.press("Return" if index % 2 else "space")
+            page.button(index, FIRST[index])
+        page.wait_for_score(score(FIRST))
+        page.wait_for_focus(14, FIRST[14])
+        page.wait_for_round()
+        page.wait_for_focus(14)
+
+    def test_a_round_through_the_accessibility_tree_ends_with_the_score_of_the_seed(self):
+        page = self.open_page()
+        page.play(FIRST)
+        page.wait_for_score(score(FIRST))
+        page.wait_for_round()
+        page.play(SECOND)
+        page.wait_for_score(score(SECOND))
+        page.wait_for_best(max(score(FIRST), score(SECOND)))
+
+    def test_a_second_tap_counts_for_nothing(self):
+        page = self.open_page()
+        place = page.button(7).centre
+        self.pointer.click(place, times=2)
+        page.button(7, FIRST[7])
+        self.keyboard.press("space")
+        self.keyboard.press("Return")
+        page.button(7, FIRST[7]).perform()
+        page.log.wait_for(place_of(7), *CLICK, *CLICK, *CLICK)
+        page.wait_for_score(score([FIRST[7]]))
+
+    def test_taps_in_the_closing_moment_count_for_nothing(self):
+        page = self.open_page()
+        page.play(FIRST[:-1])
+        last = page.button(14).centre
+        self.pointer.click(last, times=2)
+        page.wait_for_score(score(FIRST))
+        self.pointer.click(page.button(3, FIRST[3]).centre)
+        self.keyboard.press("space")
+        page.button(9, FIRST[9]).perform()
+        self.assertTrue(page.shows_score(score(FIRST)))
+        page.wait_for_round()
+
+    def test_a_key_that_is_held_over_the_end_of_a_round_taps_once(self):
+        page = self.open_page()
+        page.play(FIRST[:-1])
+        page.window.find("push button", NEW_GAME)
+        self.pointer.click(page.button(13, FIRST[13]).centre)
+        self.keyboard.press("Right")
+        page.wait_for_focus(14)
+        self.keyboard.hold("Return", seconds=CLOSING_MOMENT + 1)
+        page.wait_for_round()
+        self.assertEqual(page.log.events_of(place_of(14)), CLICK)
+
+    def test_a_press_held_over_the_end_of_the_closing_moment_counts_for_nothing(self):
+        page = self.open_page()
+        page.play(FIRST)
+        self.pointer.move(page.button(5, FIRST[5]).centre)
+        self.pointer.press()
+        page.wait_for_round()
+        self.pointer.release()
+        page.log.wait_for(place_of(5), "touchCancel")
+        self.pointer.click(page.button(6).centre)
+        page.wait_for_score(score([SECOND[6]]))
+
+    def test_the_best_score_is_there_after_a_restart_and_only_rises(self):
+        page = self.open_page()
+        page.play(FIRST)
+        page.wait_for_best(score(FIRST))
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(page.application.status(), 0)
+        kept = self.configuration / "button-gallery" / "mystery-grid.ini"
+        self.assertIn(f"BestScore={score(FIRST)}", kept.read_text())
+        again = self.open_page()
+        again.wait_for_best(score(FIRST))
+        # Meanwhile another process may have had a better round.
+        kept.write_text("[Mystery Grid]\nBestScore=750\n")
+        again.play(FIRST)
+        again.wait_for_round()
+        again.play(SECOND)
+        again.wait_for_round()
+        self.assertIn("BestScore=750", kept.read_text())
+
+    def test_a_new_game_begins_by_key_and_by_button_at_any_time(self):
+        page = self.open_page()
+        self.pointer.click(page.button(0).centre)
+        page.button(0, FIRST[0])
+        self.keyboard.press("Control_L", "n")
+        page.wait_for_round()
+        page.play(SECOND)
+        self.keyboard.press("Control_L", "n")
+        page.wait_for_round()
+        self.pointer.click(page.button(2).centre)
+        page.button(2, rounds(SEED, 3)[2][2])
+        self.pointer.click(page.window.find("push button", NEW_GAME).centre)
+        page.wait_for_round()
+
+    def test_the_arrow_keys_move_as_they_are_seen_in_a_right_to_left_locale(self):
+        if not ARABIC.exists():
+            self.skipTest(f"GTK takes the direction of Arabic from {ARABIC}, which is not there")
+        page = self.open_page(LANGUAGE="ar")
+        self.assertGreater(
+            page.window.find("list box").extents[0], page.button(2).extents[0], "mirrored")
+        x = [page.button(index).extents[0] for index in range(3)]
+        self.assertEqual(x, sorted(x))
+        self.pointer.click(page.button(0).centre)
+        for key, index in (("Right", 1), ("Right", 2), ("Down", 5), ("Left", 4), ("Up", 1)):
+            self.keyboard.press(key)
+            page.wait_for_focus(index)
+
+    def test_the_focus_comes_back_from_the_edge_only_by_tab(self):
+        page = self.open_page()
+        self.pointer.click(page.button(0).centre)
+        for key in ("Left", "Up"):
+            self.keyboard.press(key)
+        page.wait_for_focus(0, FIRST[0])
+        self.keyboard.press("Tab")
+        page.wait_for_focus(1)
+
+    def test_a_reveal_is_announced(self):
+        page = self.open_page()
+        heard: list[str] = []
+        listener = Atspi.EventListener.new(lambda event: heard.append(event.any_data))
+        listener.register("object:announcement")
+        self.addCleanup(listener.deregister, "object:announcement")
+        page.button(3).perform()
+        page.button(3, FIRST[3])
+
+        def has_heard() -> bool:
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return bool(heard)
+
+        wait_until(has_heard, "the announcement")
+        points = score([FIRST[3]])
+        self.assertEqual(heard, [f"{FIRST[3]}, {points} points. Score: {points}"])
+
+    def test_closing_the_window_in_the_closing_moment_ends_the_program_without_a_word(self):
+        page = self.open_page()
+        page.play(FIRST)
+        self.keyboard.press("Control_L", "w")
+        self.assertEqual(page.application.status(), 0)
+        self.assertEqual(page.application.lines, [])
+
+    def test_a_later_start_with_a_seed_begins_the_seeds_first_round(self):
+        page = self.open_page()
+        self.pointer.click(page.button(0).centre)
+        page.button(0, FIRST[0])
+        outcome = self.run_to_end("--seed", "7")
+        self.assertEqual((outcome.status, outcome.errors), (0, ""))
+        page.wait_for_round()
+        page.button(1).perform()
+        page.button(1, rounds(7)[0][1])

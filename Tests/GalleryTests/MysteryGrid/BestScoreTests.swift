@@ -1,0 +1,81 @@
+import Demos
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What is kept of the rounds, and how.
+final class BestScoreTests: XCTestCase {
+  func testTheBestScoreIsShownAndKeptAndThereTheNextTime() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
+      let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
+      let first = mysteryGridPage(seed: 7, memory: memory)
+      XCTAssertEqual(try first.bestScoreText, "No round finished yet")
+      first.playRound()
+      XCTAssertEqual(try first.bestScoreText, "Best score: \(total)")
+      XCTAssertEqual(memory.load(), total)
+      XCTAssertEqual(
+        try mysteryGridPage(memory: memory).bestScoreText, "Best score: \(total)")
+    }
+  }
+
+  func testOnlyTheDocumentsGridHasABestScoreThatIsKept() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      XCTAssertEqual(memory.keep(300), 300)
+      let page = mysteryGridPage(
+        layout: try MysteryGridLayout(rows: 20, columns: 3), memory: memory)
+      XCTAssertEqual(try page.bestScoreText, "No round finished yet")
+      page.playRound()
+      XCTAssertTrue(try page.bestScoreText.hasPrefix("Best score: "))
+      XCTAssertEqual(memory.load(), 300)
+    }
+  }
+
+  func testAScoreThatAnotherProcessKeptIsNeverLowered() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      let page = mysteryGridPage(memory: memory)
+      XCTAssertEqual(memory.keep(750), 750)
+      page.playRound()
+      XCTAssertEqual(memory.load(), 750)
+      XCTAssertEqual(try page.bestScoreText, "Best score: 750")
+      XCTAssertEqual(memory.keep(150), 750)
+    }
+  }
+
+  func testADamagedFileIsSetAsideWithAWarningAndTheNextScoreIsKept() throws {
+    try MainActor.assumeIsolated {
+      for (contents, reason) in [
+        ("BestScore", "is not a key file"),
+        ("[Mystery Grid]\nBestScore=751\n", "751 is not from 150 to 750"),
+        ("[Mystery Grid]\nBestScore=many\n", "BestScore"),
+      ] {
+        let path = temporaryFolder() + "/mystery-grid.ini"
+        try contents.write(toFile: path, atomically: true, encoding: .utf8)
+        let memory = BestScoreMemory(path: path)
+        let warning = standardError { XCTAssertNil(memory.load()) }
+        XCTAssertTrue(warning.contains(reason), warning)
+        XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+        XCTAssertEqual(try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
+        XCTAssertEqual(memory.keep(200), 200)
+        XCTAssertEqual(memory.load(), 200)
+      }
+    }
+  }
+
+  func testWhatCannotBeWrittenIsSaidOnceAndTheRoundCountsAllTheSame() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
+      let page = mysteryGridPage(memory: BestScoreMemory(path: folder + "/file/mystery-grid.ini"))
+      let warning = standardError { page.playRound() }
+      XCTAssertTrue(warning.contains("\(folder)/file/mystery-grid.ini"), warning)
+      XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+      XCTAssertTrue(try page.bestScoreText.hasPrefix("Best score: "))
+    }
+  }
+}

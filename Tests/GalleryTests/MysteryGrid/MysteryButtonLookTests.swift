@@ -1,0 +1,89 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What can be told apart by looking at a mystery button.
+final class MysteryButtonLookTests: XCTestCase {
+  func testPressingHoveringAndTheFocusEachShowCoveredAndRevealed() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      for name in ThemeName.allCases {
+        try withTheme(name) {
+          let page = mysteryGridPage()
+          activate(page.window.window)
+          page.tap([3])
+          for index in [4, 3] {
+            let button = page.buttons[index]
+            page.controller.newGameButton.grabFocus()
+            gtk_window_set_focus_visible(page.window.window, 1)
+            let normal = try page.rendering(of: button)
+            let hovered = try page.rendering(of: button, in: GTK_STATE_FLAG_PRELIGHT)
+            let pressed = try page.rendering(of: button, in: GTK_STATE_FLAG_ACTIVE)
+            button.grabFocus()
+            let focused = try page.rendering(of: button)
+            let looks = [normal, hovered, pressed, focused]
+            for (first, one) in looks.enumerated() {
+              for (second, other) in looks.enumerated() where first < second {
+                XCTAssertFalse(one == other, "\(name), button \(index): \(first) and \(second)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testACoveredButtonHasABorderOfOnePointAndARevealedOneHasNone() throws {
+    try MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      let brown = Color.brown.hexText
+      let button = page.buttons[7]
+      for place in [(0, 20), (79, 20), (20, 0), (20, 79)] {
+        XCTAssertEqual(
+          Rendering(of: button.pointer).hexText(x: place.0, y: place.1), brown, "\(place)")
+      }
+      XCTAssertNotEqual(Rendering(of: button.pointer).hexText(x: 1, y: 20), brown)
+      page.tap([7])
+      page.controller.newGameButton.grabFocus()
+      waitForFrame(of: page.window)
+      XCTAssertNotEqual(Rendering(of: button.pointer).hexText(x: 0, y: 20), brown)
+      XCTAssertEqual(button.allocation.size, Size(width: 80, height: 80))
+      page.controller.newGame()
+      waitForFrame(of: page.window)
+      XCTAssertEqual(Rendering(of: button.pointer).hexText(x: 0, y: 20), brown)
+    }
+  }
+
+  func testEachSurpriseShowsAPictureOfItsOwn() throws {
+    try MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      var looks: [Rendering] = []
+      for surprise in Surprise.allCases {
+        page.buttons[0].showImage(of: surprise)
+        waitForFrame(of: page.window)
+        let drawn = Rendering(of: page.buttons[0].pointer)
+        XCTAssertFalse(looks.contains(drawn), surprise.description)
+        looks.append(drawn)
+      }
+    }
+  }
+}
+
+extension ShownPage where Controller == MysteryGridViewController {
+  /// The pixels of a button and of the few points around it, where a ring may be.
+  fileprivate func rendering(
+    of button: MysteryButton, in flags: GtkStateFlags = GtkStateFlags(0)
+  ) throws -> Rendering {
+    gtk_widget_set_state_flags(button.pointer, flags, 0)
+    defer { gtk_widget_unset_state_flags(button.pointer, flags) }
+    let frame = try XCTUnwrap(button.frame(in: grid), "the button is not on the grid")
+    return Rendering(of: grid.pointer).cropped(
+      x: Int(frame.minX) - 5, y: Int(frame.minY) - 5, width: 90, height: 90)
+  }
+}

@@ -1,0 +1,184 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import Theme
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The page: frames, names, rounds by the pointer, the focus.
+final class MysteryGridPageTests: XCTestCase {
+  func testEverythingStandsInItsFrameInBothDirectionsAndAtBothScales() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let layout = MysteryGridLayout.standard
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        for scale in [1, 2] {
+          let isScaled = try withScreenScale(scale) {
+            try withTextDirection(direction) {
+              let page = mysteryGridPage()
+              XCTAssertEqual(page.grid.allocation.size, Size(width: 320, height: 568))
+              XCTAssertEqual(
+                page.buttons.map { $0.frame(in: page.grid) },
+                (0..<15).map(layout.frame(of:)), "\(direction), scale \(scale)")
+              XCTAssertEqual(
+                try page.findAll(StageLabel.self).map { try XCTUnwrap($0.frame(in: page.grid)) },
+                [layout.scoreFrame, layout.foundFrame])
+            }
+          }
+          XCTAssertTrue(isScaled, "this display cannot be scaled")
+        }
+      }
+    }
+  }
+
+  func testAnotherGridHasItsButtonsAndStandsOnItsOwnGround() throws {
+    try MainActor.assumeIsolated {
+      for (rows, columns) in [(1, 1), (2, 7), (8, 2)] {
+        let layout = try MysteryGridLayout(rows: rows, columns: columns)
+        let page = mysteryGridPage(layout: layout)
+        XCTAssertEqual(page.grid.allocation.size, layout.stageSize)
+        XCTAssertEqual(
+          page.buttons.map { $0.frame(in: page.grid) },
+          (0..<rows * columns).map(layout.frame(of:)))
+        // The panel's own colour, at the beginning of the score label.
+        let score = layout.scoreFrame
+        XCTAssertEqual(
+          Rendering(of: page.grid.pointer).hexText(x: Int(score.minX) + 4, y: Int(score.minY) + 20),
+          Rendering(of: mysteryGridPage().grid.pointer).hexText(x: 24, y: 448 + 20),
+          "\(rows) x \(columns)")
+      }
+    }
+  }
+
+  func testARoundShowsWhatTheSeedHidesAndTheSum() {
+    MainActor.assumeIsolated {
+      let hidden = surprises(ofSeed: 7)
+      let page = mysteryGridPage(seed: 7)
+      XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
+      var score = 0
+      for (index, surprise) in hidden.enumerated() {
+        XCTAssertEqual(
+          page.buttons[index].accessibleName,
+          "Covered, row \(index / 3 + 1), column \(index % 3 + 1)")
+        page.tap([index])
+        score += surprise.value
+        XCTAssertEqual(page.labelTexts, ["Score: \(score)", surprise.description])
+        XCTAssertEqual(
+          page.buttons[index].accessibleName,
+          "\(surprise), row \(index / 3 + 1), column \(index % 3 + 1)")
+      }
+      XCTAssertEqual(page.buttons.map(\.surprise), hidden)
+    }
+  }
+
+  func testASecondTapChangesNothing() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      page.tap([4])
+      let shown = page.labelTexts
+      page.tap([4, 4])
+      page.buttons[4].input.doubleClick(40, 40)
+      XCTAssertEqual(page.labelTexts, shown)
+    }
+  }
+
+  func testADoubleClickIsOneTap() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage(seed: 7)
+      page.buttons[2].input.doubleClick(40, 40)
+      XCTAssertEqual(page.labelTexts[0], "Score: \(surprises(ofSeed: 7)[2].value)")
+    }
+  }
+
+  func testThePressIsLoggedByThePlaceOfTheButton() throws {
+    try MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      page.tap([4])
+      XCTAssertEqual(
+        try page.rows,
+        [
+          ["touchUpInside", "Row 2, Column 2", "normal", ""],
+          ["touchDown", "Row 2, Column 2", "highlighted", ""],
+        ])
+    }
+  }
+
+  func testTheArrowKeysMoveAsTheyAreSeenAndStopAtTheEdge() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        withTextDirection(direction) {
+          let page = mysteryGridPage()
+          activate(page.window.window)
+          page.buttons[0].grabFocus()
+          let steps: [(key: Int32, index: Int)] = [
+            (GDK_KEY_Left, 0), (GDK_KEY_Up, 0), (GDK_KEY_Right, 1), (GDK_KEY_Right, 2),
+            (GDK_KEY_Right, 2), (GDK_KEY_Down, 5), (GDK_KEY_KP_Left, 4), (GDK_KEY_Up, 1),
+            (GDK_KEY_Down, 4), (GDK_KEY_Down, 7), (GDK_KEY_Down, 10), (GDK_KEY_Down, 13),
+            (GDK_KEY_Down, 13),
+          ]
+          for (number, step) in steps.enumerated() {
+            page.buttons[0].input.type(step.key)
+            XCTAssertEqual(
+              page.buttons.firstIndex(where: \.hasFocus), step.index, "\(direction), step \(number)"
+            )
+          }
+        }
+      }
+    }
+  }
+
+  func testTabGoesThroughTheGridInReadingOrderInBothDirections() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for direction in [TextDirection.leftToRight, .rightToLeft] {
+        withTextDirection(direction) {
+          let page = mysteryGridPage()
+          let names = tabStations(of: page.window).compactMap(accessibleName(of:))
+          XCTAssertEqual(
+            names.filter { $0.hasPrefix("Covered") }, page.buttons.compactMap(\.accessibleName),
+            "\(direction)")
+          XCTAssertTrue(names.contains("New Game"))
+        }
+      }
+    }
+  }
+
+  func testARevealIsAnnounced() throws {
+    try MainActor.assumeIsolated {
+      let page = mysteryGridPage(seed: 7)
+      let surprise = surprises(ofSeed: 7)[3]
+      var announcements: [String] = []
+      let accessible = try XCTUnwrap(gtk_widget_get_accessible(page.buttons[3].pointer))
+      Signal.connectArgument(accessible, "announcement") { text in
+        guard let text else { return }
+        announcements.append(String(cString: text.assumingMemoryBound(to: CChar.self)))
+      }
+      page.tap([3, 3])
+      XCTAssertEqual(
+        announcements, ["\(surprise), \(surprise.value) points. Score: \(surprise.value)"])
+    }
+  }
+
+  func testARevealRepaintsItsButtonAndTheLabelsAlone() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      waitForFrame(of: page.window)
+      let records = page.buttons.map { DrawRecord(of: $0.pointer) }
+      let log = page.findAll(ConversionNoteView.self).map { DrawRecord(of: $0.pointer) }
+      page.buttons[4].input.down(40, 40)
+      runMainLoop(forSeconds: 0.1)
+      for record in records + log { record.clear() }
+      page.buttons[4].input.up(40, 40)
+      XCTAssertTrue(runMainLoop { !records[4].areas.isEmpty })
+      runMainLoop(forSeconds: 0.1)
+      for (index, record) in records.enumerated() where index != 4 {
+        XCTAssertEqual(record.areas.count, 0, "button \(index)")
+      }
+      XCTAssertEqual(log.map(\.areas.count), [0], "the note beside the log")
+    }
+  }
+}
