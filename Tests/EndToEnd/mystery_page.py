@@ -10,7 +10,7 @@ from waiting import wait_until
 COLUMNS, BUTTONS = 3, 15
 VALUES = {"Square": 10, "Star": 15, "Circle": 20, "Cake": 50}
 COVERED = "Covered"
-NEW_GAME = "New Game"
+GRID, NEW_GAME = "Mystery Grid", "New Game"
 #: How long the last surprise stays in sight, in seconds.
 CLOSING_MOMENT = 1.5
 
@@ -48,38 +48,68 @@ def place_of(index: int) -> str:
 
 
 class MysteryPage:
-    """A running gallery that shows the Mystery Grid page."""
+    """A running gallery that shows the Mystery Grid page.
+
+    What is on the page is looked up once: a walk through the whole tree for each look would take
+    longer than the closing moment.
+    """
 
     def __init__(self, application: Application, window: Node) -> None:
         self.application = application
         self.window = window
         self.log = EventLog(window)
+        self.look_up()
 
-    def button(self, index: int, shown: str = COVERED) -> Node:
-        return self.window.find("push button", name_of(index, shown))
+    def look_up(self) -> None:
+        """Finds everything on a page that has just been built."""
+        wait_until(self._look, "the page")
 
-    def wait_for_score(self, points: int) -> None:
-        self.window.find("label", f"Score: {points}")
+    def _look(self) -> bool:
+        grids = self.window.find_all("grouping", GRID)
+        if not grids:
+            return False
+        children = grids[0].children
+        self.buttons = [child for child in children if child.role == "push button"]
+        labels = [child for child in children if child.role == "label"]
+        if len(self.buttons) != BUTTONS or len(labels) != 2:
+            return False
+        self._score, self._object_found = labels
+        self.new_game = self.window.find("push button", NEW_GAME)
+        self._best = next(node for node in self.new_game.parent.children if node.role == "label")
+        return True
+
+    def button(self, index: int) -> Node:
+        return self.buttons[index]
+
+    def wait_for_shown(self, index: int, shown: str = COVERED) -> None:
+        """Waits until a button shows a surprise, or its cover."""
+        wanted = name_of(index, shown)
+        wait_until(lambda: self.button(index).name == wanted, f"the button “{wanted}”")
+
+    def wait_for_score(self, points: int, object_found: str = "") -> None:
+        """Waits for what the two labels under the buttons show."""
+        wanted = (f"Score: {points}", object_found)
+        wait_until(lambda: (self._score.name, self._object_found.name) == wanted, f"{wanted}")
 
     def wait_for_best(self, points: int) -> None:
-        self.window.find("label", f"Best score: {points}")
+        wanted = f"Best score: {points}"
+        wait_until(lambda: self._best.name == wanted, f"{wanted!r}")
 
     def shows_score(self, points: int) -> bool:
-        return bool(self.window.find_all("label", f"Score: {points}"))
+        return self._score.name == f"Score: {points}"
 
-    def wait_for_focus(self, index: int, shown: str = COVERED) -> None:
+    def wait_for_focus(self, index: int) -> None:
         wait_until(
-            lambda: self.button(index, shown).has(State.FOCUSED),
-            f"the focus on {name_of(index, shown)}")
+            lambda: self.button(index).has(State.FOCUSED), f"the focus on {name_of(index)}")
 
     def wait_for_round(self) -> None:
         """Waits until every button is covered."""
         self.wait_for_score(0)
         for index in range(BUTTONS):
-            self.button(index)
+            self.wait_for_shown(index)
 
     def play(self, surprises: list[str]) -> None:
-        """Taps every button through the accessibility tree, and checks what each shows."""
+        """Taps buttons through the accessibility tree, and checks what each shows."""
         for index, surprise in enumerate(surprises):
             self.button(index).perform()
-            self.button(index, surprise)
+            self.wait_for_shown(index, surprise)

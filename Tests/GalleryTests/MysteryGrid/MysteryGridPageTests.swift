@@ -36,6 +36,8 @@ final class MysteryGridPageTests: XCTestCase {
 
   func testAnotherGridHasItsButtonsAndStandsOnItsOwnGround() throws {
     try MainActor.assumeIsolated {
+      let document = mysteryGridPage()
+      let panel = Rendering(of: document.grid.pointer).hexText(x: 24, y: 448 + 20)
       for (rows, columns) in [(1, 1), (2, 7), (8, 2)] {
         let layout = try MysteryGridLayout(rows: rows, columns: columns)
         let page = mysteryGridPage(layout: layout)
@@ -43,12 +45,10 @@ final class MysteryGridPageTests: XCTestCase {
         XCTAssertEqual(
           page.buttons.map { $0.frame(in: page.grid) },
           (0..<rows * columns).map(layout.frame(of:)))
-        // The panel's own colour, at the beginning of the score label.
         let score = layout.scoreFrame
-        XCTAssertEqual(
-          Rendering(of: page.grid.pointer).hexText(x: Int(score.minX) + 4, y: Int(score.minY) + 20),
-          Rendering(of: mysteryGridPage().grid.pointer).hexText(x: 24, y: 448 + 20),
-          "\(rows) x \(columns)")
+        let ground = Rendering(of: page.grid.pointer)
+          .hexText(x: Int(score.minX) + 4, y: Int(score.minY) + 20)
+        XCTAssertEqual(ground, panel, "\(rows) x \(columns)")
       }
     }
   }
@@ -176,9 +176,17 @@ final class MysteryGridPageTests: XCTestCase {
       XCTAssertTrue(runMainLoop { !records[4].areas.isEmpty })
       runMainLoop(forSeconds: 0.1)
       for (index, record) in records.enumerated() where index != 4 {
-        XCTAssertEqual(record.areas.count, 0, "button \(index)")
+        // Where its focus ring would be, between the two, a neighbour may have to look.
+        XCTAssertFalse(record.areas.contains(where: \.reachesIntoButton), "button \(index)")
       }
       XCTAssertEqual(log.map(\.areas.count), [0], "the note beside the log")
     }
+  }
+}
+
+extension GdkRectangle {
+  /// Whether something inside of a button of 80 points is painted, and not beside it alone.
+  fileprivate var reachesIntoButton: Bool {
+    x < 80 && x + width > 0 && y < 80 && y + height > 0
   }
 }
