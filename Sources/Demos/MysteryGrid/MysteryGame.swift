@@ -22,8 +22,8 @@ public struct MysteryGame: Sendable {
   ///
   /// - Parameters:
   ///   - layout: Says how many buttons there are.
-  ///   - bestScore: The best score of earlier games, which ``MysteryGridLayout/bestScore(kept:)``
-  ///     has read, or nil.
+  ///   - bestScore: The best score of earlier games, one of the layout's
+  ///     ``MysteryGridLayout/possibleScores``, or nil.
   ///   - generator: The source of all surprises; with the same one the rounds are the same.
   public init(
     layout: MysteryGridLayout = .standard, bestScore: Int? = nil,
@@ -65,14 +65,5 @@ public struct MysteryGame: Sendable {
     buttonCounter = 0
     score = 0
     foundText = ""
-  }
-
-  /// The next covered button in reading order, after the last the first, or nil if all are shown.
-  ///
-  /// The focus lands there when it must leave a button; that button itself comes last.
-  public func nextLive(after index: Int) -> Int? {
-    let start = buttons.indices.contains(index) ? index + 1 : 0
-    let others = Array(buttons.indices[start...]) + Array(buttons.indices[..<start])
-    return others.first { !buttons[$0].beenTapped }
   }
 }

@@ -2,9 +2,6 @@
 public enum MysteryGridError: Error, Hashable, Sendable {
   /// There would be no button, or more than a grid takes.
   case unusableLayout(rows: Int, columns: Int, mostButtons: Int)
-
-  /// A kept best score that no round can end with.
-  case impossibleBestScore(Int, possible: ClosedRange<Int>)
 }
 
 extension MysteryGridError: CustomStringConvertible {
@@ -14,9 +11,6 @@ extension MysteryGridError: CustomStringConvertible {
     case .unusableLayout(let rows, let columns, let mostButtons):
       "The grid has \(rows) rows and \(columns) columns, which must make at least 1 and at most"
         + " \(mostButtons) buttons."
-    case .impossibleBestScore(let score, let possible):
-      "The best score is \(score), which must lie between \(possible.lowerBound) and"
-        + " \(possible.upperBound)."
     }
   }
 }

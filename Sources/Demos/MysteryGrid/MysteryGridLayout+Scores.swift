@@ -11,14 +11,4 @@ extension MysteryGridLayout {
     let sum = Surprise.allCases.reduce(0) { $0 + $1.value }
     return Double(numberOfButtons * sum) / Double(Surprise.caseCount)
   }
-
-  /// Takes over a best score that was kept, in points.
-  ///
-  /// - Throws: `MysteryGridError` if no round can end with it.
-  public func bestScore(kept score: Int) throws(MysteryGridError) -> Int {
-    guard possibleScores.contains(score) else {
-      throw .impossibleBestScore(score, possible: possibleScores)
-    }
-    return score
-  }
 }

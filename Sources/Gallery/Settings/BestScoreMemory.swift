@@ -36,7 +36,7 @@ struct BestScoreMemory {
       if let kept = load(), kept >= score { return kept }
       file.save { $0.set(score, for: Key.bestScore) }
     } catch {
-      StandardError.complain(error)
+      file.report("\(error); changes are not kept")
     }
     return score
   }
