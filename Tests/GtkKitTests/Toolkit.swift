@@ -43,6 +43,7 @@ import XCTest
 
 extension Widget {
   /// Whether the widget has the focus of its window, be the window active or not.
+  var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
   /// Calls the handler when GObject frees the widget.
   func onFinalize(_ handler: @escaping @MainActor () -> Void) {

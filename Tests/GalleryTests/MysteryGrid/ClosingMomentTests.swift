@@ -87,9 +87,9 @@ final class ClosingMomentTests: XCTestCase {
       let page = mysteryGridPage()
       activate(page.window.window)
       page.playRound()
-      XCTAssertTrue(page.buttons[14].hasFocus)
+      XCTAssertTrue(page.buttons[14].isFocused)
       XCTAssertTrue(page.waitForNextRound())
-      XCTAssertTrue(page.buttons[14].hasFocus)
+      XCTAssertTrue(page.buttons[14].isFocused)
       gtk_button_clicked(cgtk_button(page.buttons[14].pointer))
       XCTAssertNotNil(page.buttons[14].surprise)
     }

@@ -34,6 +34,9 @@ import XCTest
 }
 
 extension Widget {
+  /// Whether the widget has the focus of its window, be the window active or not.
+  var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
+
   /// The style classes that style sheets select the widget by, in alphabetical order.
   var styleClasses: [String] { Widget.styleClasses(of: pointer) }
 }
