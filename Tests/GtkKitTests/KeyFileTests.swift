@@ -146,36 +146,6 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testWhatAProgramLeftThatWasKilledWhileItSavedIsOverwritten() throws {
-    try MainActor.assumeIsolated {
-      let path = temporaryFolder() + "/settings.ini"
-      write("[window]\nwidth=5\n", to: path)
-      write("[window]\nwidth=6\nheight=7\nmaximi", to: path + ".part")
-      let file = try KeyFile(path: path)
-      file.set(8, for: "width", in: "window")
-      try file.save(to: path)
-      XCTAssertEqual(contents(of: path), "[window]\nwidth=8\n")
-      XCTAssertNil(contents(of: path + ".part"))
-    }
-  }
-
-  func testAFileThatAnotherProgramIsWritingIsNotTouched() throws {
-    try MainActor.assumeIsolated {
-      let path = temporaryFolder() + "/settings.ini"
-      write("[window]\n", to: path + ".part")
-      let descriptor = open(path + ".part", O_WRONLY)
-      XCTAssertEqual(flock(descriptor, LOCK_EX), 0)
-      XCTAssertThrowsError(try KeyFile().save(to: path)) { error in
-        XCTAssertEqual(
-          error as? KeyFileError, .unwritable(path: path, reason: "another program is writing it"))
-      }
-      XCTAssertEqual(contents(of: path + ".part"), "[window]\n")
-      close(descriptor)
-      try KeyFile().save(to: path)
-      XCTAssertEqual(contents(of: path), "")
-    }
-  }
-
   func testADamagedFileIsMovedAside() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/settings.ini"
