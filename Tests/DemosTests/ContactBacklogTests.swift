@@ -60,6 +60,14 @@ import Testing
     #expect(theirs.entries.map(\.contact.title).contains("Bob"))
   }
 
+  @Test func ofManyAdditionsTheNumberIsSaid() throws {
+    var list = ContactList()
+    let changes = try (1...4).map { try list.add(Contact(name: "\($0)", eMail: "")) }
+    #expect(
+      ContactsDemo.announcement(ofAdded: Array(changes.prefix(3))) == "1 added\n2 added\n3 added")
+    #expect(ContactsDemo.announcement(ofAdded: changes) == "4 contacts added")
+  }
+
   private func backlog(of changes: [ContactChange]) -> ContactBacklog {
     var backlog = ContactBacklog()
     for change in changes { backlog.record(change) }

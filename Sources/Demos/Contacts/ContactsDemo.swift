@@ -68,6 +68,15 @@ public enum ContactsDemo {
     }
   }
 
+  /// What is said of several contacts that were added together: each of a few, or how many.
+  public static func announcement(ofAdded changes: [ContactChange]) -> String {
+    changes.count > mostNames
+      ? "\(changes.count) contacts added"
+      : changes.map(announcement).joined(separator: "\n")
+  }
+
+  private static let mostNames = 3
+
   /// What is said when a contact was copied.
   public static func copyAnnouncement(of contact: Contact) -> String {
     "\(contact.title) copied"

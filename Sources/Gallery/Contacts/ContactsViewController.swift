@@ -10,6 +10,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate, Und
   /// The card or the form that was opened last.
   private(set) var popover: Popover?
 
+  /// The view that the open card points to.
+  private weak var cardView: ContactView?
+
   private let store: ContactStore
   private let eventLog = EventLogView()
   private let undoButton = TextButton(ContactsDemo.undoTitle)
@@ -49,6 +52,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate, Und
   }
 
   private func showContacts() {
+    closeCardOfRemovedContact()
     recipientsView.show(store.list.entries)
   }
 
@@ -85,8 +89,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate, Und
     recipientsView.entry.text = outcome.remainder
     if let reason = outcome.message {
       stage.refuse(because: reason)
-    } else if !outcome.added.isEmpty {
-      stage.say(outcome.added.map(ContactsDemo.announcement).joined(separator: "\n"))
+    } else if outcome.added.isEmpty {
+      stage.clearRefusal()
+    } else {
+      stage.say(ContactsDemo.announcement(ofAdded: outcome.added))
     }
   }
 
@@ -104,16 +110,29 @@ final class ContactsViewController: PageViewController, ContactViewDelegate, Und
       if let id = recipientsView.identifier(of: contactView) { remove(id) }
     }
     open(card, from: contactView.button)
+    cardView = contactView
+  }
+
+  /// A bubble cannot outlive what it points to.
+  private func closeCardOfRemovedContact() {
+    guard let cardView, let id = recipientsView.identifier(of: cardView),
+      store.list[id] != cardView.contact
+    else { return }
+    closePopover(focusing: cardView.button)
   }
 
   private func open(_ popover: Popover, from button: Button) {
-    popover.onClose = { [weak button] in button?.grabFocus() }
+    popover.onClose = { [weak self, weak button] in
+      self?.cardView = nil
+      button?.grabFocus()
+    }
     popover.popUp()
     self.popover = popover
   }
 
   private func closePopover(focusing button: Button?) {
     popover = nil
+    cardView = nil
     button?.grabFocus()
   }
 

@@ -11,6 +11,7 @@ final class RecipientsStage: Box {
 
   private let fieldBox = Box(orientation: .vertical)
   private let message = Label("", style: .body)
+  private var isRefusing = false
 
   init() {
     super.init(orientation: .vertical, spacing: 12)
@@ -23,6 +24,8 @@ final class RecipientsStage: Box {
     append(fieldBox)
 
     message.verticalAlignment = .start
+    // A long text makes the stage higher, and not wider.
+    message.maximumWidthInCharacters = 30
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start
@@ -37,12 +40,21 @@ final class RecipientsStage: Box {
     show(text, isRefusal: false)
   }
 
-  /// Says why the text in the entry is refused; nil where none is.
-  func refuse(because reason: String?) {
-    show(reason ?? "", isRefusal: reason != nil)
+  /// Says why the text in the entry is refused.
+  func refuse(because reason: String) {
+    show(reason, isRefusal: true)
   }
 
+  /// Takes back what was said of a text that is gone.
+  func clearRefusal() {
+    if isRefusing { show("", isRefusal: false) }
+  }
+
+  /// Shows a text, without the rest of what quotes a paste without end.
   private func show(_ text: String, isRefusal: Bool) {
+    let limit = 500
+    let text = text.count > limit ? text.prefix(limit) + "…" : text
+    isRefusing = isRefusal
     message.text = text
     recipientsView.entry.accessibleDescription = isRefusal ? text : ""
     if isRefusal {

@@ -102,8 +102,11 @@ final class RecipientsView: FrameContainer {
     onCommit?(entry.text)
   }
 
-  /// Lines cannot be typed, only pasted: each is whole, and needs no Return after it.
+  /// Commits what needs no Return after it.
+  ///
+  /// Lines cannot be typed, only pasted: each is whole. In an empty text nothing can be wrong any
+  /// more.
   private func commitLines() {
-    if entry.text.contains(where: \.isNewline) { commit() }
+    if entry.text.isEmpty || entry.text.contains(where: \.isNewline) { commit() }
   }
 }

@@ -71,7 +71,8 @@ struct ContactsFile {
   private func fault(
     of error: ContactListError, _ entries: [ContactEntry], in values: SettingsFile.Values
   ) -> KeyFileError {
-    let reason = String("\(error)".prefix { $0 != ";" })
+    // What would be right follows the semicolon, and is for users who type.
+    let reason = String("\(error)".dropLast().prefix { $0 != ";" })
     guard case .addressTaken(let eMail, _) = error,
       let entry = entries.last(where: { $0.contact.eMail == eMail })
     else { return .damaged(path: path, reason: reason) }

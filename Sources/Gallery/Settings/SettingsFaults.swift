@@ -8,6 +8,7 @@ final class SettingsFaults {
   static let shared = SettingsFaults()
 
   private var shownPaths: Set<String> = []
+  private var isBeforeWindows = true
   private var unseen: [String] = []
   private var observers: [Observer] = []
 
@@ -16,8 +17,8 @@ final class SettingsFaults {
     StandardError.complain(fault)
     guard shownPaths.insert(path).inserted else { return }
     let sentence = "\(fault)."
+    if isBeforeWindows { unseen.append(sentence) }
     observers.removeAll { $0.owner == nil }
-    if observers.isEmpty { unseen.append(sentence) }
     for observer in observers { observer.handler(sentence) }
   }
 
@@ -31,6 +32,7 @@ final class SettingsFaults {
   /// What happened before there was a window comes at once.
   func observe(by owner: AnyObject, _ handler: @escaping (String) -> Void) {
     observers.append(Observer(owner: owner, handler: handler))
+    isBeforeWindows = false
     for sentence in unseen { handler(sentence) }
     unseen = []
   }

@@ -4,19 +4,30 @@ import CGtk
 ///
 /// Keep the object: the bubble goes with it, and at the latest with the window that it is in.
 @MainActor public final class Popover: Container {
-  /// Called whenever the popover has closed.
+  /// Called whenever the popover has closed, but not when its window goes.
   public var onClose: (() -> Void)?
 
   /// Makes a popover that points to a widget and shows a child.
   public init(relativeTo widget: Widget, child: Widget) {
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
-    Signal.connect(pointer, "closed") { [weak self] in self?.onClose?() }
+    Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
   }
 
   isolated deinit {
     gtk_widget_destroy(pointer)
+  }
+
+  /// Tells of the closing, unless the window is on its way out.
+  ///
+  /// A window that is destroyed hides and then closes its popovers. A handler that moved the focus
+  /// would leave the window with a focus that is freed.
+  private func wasClosed() {
+    guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
+      gtk_widget_get_visible(gtk_widget_get_toplevel(anchor)) != 0
+    else { return }
+    onClose?()
   }
 
   /// Opens the popover; the focus goes to the first widget in it that takes it.

@@ -45,6 +45,7 @@ static const struct { const char *name, *title; GtkWidget *(*make)(void); } page
   { "mystery-grid", "Mystery Grid", mystery_grid_new },
   { "round-buttons", "Round Buttons", round_buttons_page_new },
   { "interface-elements", "Interface Elements", interface_elements_page_new },
+  { "contacts", "Contacts", contacts_page_new },
 };
 
 static int page_index(void) {

@@ -41,6 +41,14 @@ GtkWidget *round_buttons_page_new(void);
 
 GtkWidget *interface_elements_page_new(void);
 
+/* contacts_page.c: the samples, which nothing adds to or takes away from. */
+
+GtkWidget *contacts_page_new(void);
+
+/* recipients.c: tokens, boxes with a button each, and after them an entry. */
+
+GtkWidget *recipients_new(void);
+
 /* theme.c: the texts of the gallery's style sheet in two themes, and which is in force. */
 
 typedef enum { CLASSIC, DARK, THEME_COUNT } ThemeName;
@@ -154,6 +162,7 @@ void picture_center(
 
 typedef struct {
   const char *name, *title, *style_class;
+  /* A button of -1 by -1 takes the size that it is given. */
   GdkRectangle frame;
   /* By state; one that is missing is the normal one. A button without any has no background. */
   Picture *backgrounds[STATE_COUNT];

@@ -47,6 +47,43 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
+  func testOnlyAKeyThatTypesACharacterTypesText() {
+    MainActor.assumeIsolated {
+      let keys: [(Int32, GdkModifierType, Bool)] = [
+        (GDK_KEY_a, GdkModifierType(0), true), (GDK_KEY_A, GDK_SHIFT_MASK, true),
+        (GDK_KEY_hebrew_aleph, GdkModifierType(0), true), (GDK_KEY_space, GdkModifierType(0), true),
+        (GDK_KEY_a, GDK_CONTROL_MASK, false), (GDK_KEY_a, GDK_MOD1_MASK, false),
+        (GDK_KEY_Shift_L, GdkModifierType(0), false), (GDK_KEY_Left, GdkModifierType(0), false),
+        (GDK_KEY_Return, GdkModifierType(0), false), (GDK_KEY_Delete, GdkModifierType(0), false),
+        (GDK_KEY_BackSpace, GdkModifierType(0), false), (GDK_KEY_F1, GdkModifierType(0), false),
+      ]
+      for (value, state, types) in keys {
+        var event = GdkEventKey()
+        event.keyval = guint(value)
+        event.state = state.rawValue
+        XCTAssertEqual(KeyPress(event).typesText, types, "key \(value), state \(state.rawValue)")
+      }
+    }
+  }
+
+  func testAKeyCanBeGivenToTheWidgetThatTheFocusWasMovedTo() {
+    MainActor.assumeIsolated {
+      let (box, button) = stage()
+      let entry = TextEntry(accessibleName: "Entry")
+      box.append(entry)
+      button.onKey { _ in
+        entry.grabFocusWithoutSelecting()
+        entry.takeKey()
+        return true
+      }
+      withWindow(box) {
+        button.grabFocus()
+        SyntheticInput(to: button.pointer).type(GDK_KEY_x)
+        XCTAssertEqual(entry.text, "x")
+      }
+    }
+  }
+
   func testARepeatOfAHeldKeyIsToldAsOne() {
     MainActor.assumeIsolated {
       let (box, button) = stage()

@@ -1,0 +1,185 @@
+import Demos
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// Contacts in a file, which several windows and processes share; a second store is another
+/// process, as far as the file can tell.
+final class ContactStoreTests: XCTestCase {
+  func testAStartReadsAndWritesNothingUntilThereIsAChange() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      XCTAssertEqual(standardError { store.open() }, "")
+      XCTAssertEqual(store.list, .samples)
+      XCTAssertNil(store.remove(try XCTUnwrap(ContactIdentifier(rawValue: 99))))
+      XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+      _ = try store.add(ann)
+      XCTAssertEqual(file.load(), store.list)
+    }
+  }
+
+  func testEveryNameComesBackAsItWas() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      let names = [
+        "Mount & Blade <b>", " a ", "back\\slash;=#[]", "two\nlines\t", "שלום", "محمد", "\u{200b}",
+        String(repeating: "👨‍👩‍👧‍👦", count: 300), "e\u{301}",
+      ]
+      for name in names { _ = try store.add(Contact(name: name, eMail: "")) }
+      let list = try XCTUnwrap(file.load())
+      XCTAssertEqual(list, store.list)
+      let kept = list.entries.suffix(names.count).map { Array($0.contact.name.unicodeScalars) }
+      XCTAssertEqual(kept, names.map { Array($0.unicodeScalars) })
+    }
+  }
+
+  func testANumberIsNotGivenTwiceAlsoAfterARestart() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      let first = try store.add(ann).entry.id
+      _ = store.remove(first)
+      let again = ContactStore(file: file)
+      again.open()
+      XCTAssertGreaterThan(try again.add(bob).entry.id.rawValue, first.rawValue)
+    }
+  }
+
+  func testTwoStoresLoseNothingOfEachOtherAndHearOfIt() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      let other = ContactStore(file: file)
+      var changes = 0
+      for each in [store, other] { each.open() }
+      other.observe(by: other) { changes += 1 }
+      for number in 1...20 {
+        for (name, each) in [("ann", store), ("bob", other)] {
+          _ = try each.add(Contact(name: "", eMail: "\(name)\(number)@example.org"))
+        }
+      }
+      XCTAssertEqual(file.load()?.entries.count, ContactsDemo.samples.count + 40)
+      XCTAssertTrue(runMainLoop { store.list == other.list })
+      XCTAssertGreaterThanOrEqual(changes, 20)
+      let sample = try XCTUnwrap(store.list.entries.first)
+      _ = store.remove(sample.id)
+      XCTAssertTrue(runMainLoop { other.list.index(of: sample.id) == nil }, "the file is watched")
+      XCTAssertNil(other.remove(sample.id))
+    }
+  }
+
+  func testARefusalNamesTheHolderThatAnotherProcessAdded() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      let other = ContactStore(file: file)
+      for each in [store, other] { each.open() }
+      _ = try store.add(ann)
+      XCTAssertThrowsError(try other.add(Contact(name: "Anna", eMail: "ANN@example.org"))) {
+        XCTAssertEqual(
+          $0 as? ContactListError, .addressTaken("ANN@example.org", holder: "Ann"))
+      }
+      XCTAssertEqual(other.list, store.list, "the newest list is shown after a refusal too")
+    }
+  }
+
+  func testWhatAHeldLockKeepsFromTheFileIsKeptWithTheNextChange() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      let lock = try FileLock(for: file.path)
+      let warning = try standardError { _ = try store.add(ann) }
+      XCTAssertTrue(warning.contains("still locked by another program"), warning)
+      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
+      XCTAssertEqual(store.list.entries.last?.contact, ann, "it holds here")
+      XCTAssertNil(file.load())
+      lock.release()
+      XCTAssertEqual(try standardError { _ = try store.add(bob) }, "")
+      XCTAssertEqual(file.load()?.entries.suffix(2).map(\.contact), [ann, bob])
+    }
+  }
+
+  func testWhatIsNotKeptIsKeptWhenAnotherProcessSavesOrTheProgramEnds() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      let other = ContactStore(file: file)
+      for each in [store, other] { each.open() }
+      _ = try other.add(Contact(name: "Cleo", eMail: ""))
+      XCTAssertTrue(runMainLoop { store.list == other.list })
+      let lock = try FileLock(for: file.path)
+      _ = try standardError { _ = try store.add(ann) }
+      lock.release()
+      _ = try other.add(bob)
+      XCTAssertTrue(runMainLoop { file.load()?.entries.count == ContactsDemo.samples.count + 3 })
+      let second = try FileLock(for: file.path)
+      _ = standardError { _ = store.remove(store.list.entries[0].id) }
+      second.release()
+      store.keepBacklog()
+      XCTAssertEqual(file.load()?.entries.first?.contact, ContactsDemo.samples[1])
+    }
+  }
+
+  func testAFileThatIsDamagedOrDeletedMeanwhileTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      try "damage".write(toFile: file.path, atomically: true, encoding: .utf8)
+      let warning = try standardError { _ = try store.add(bob) }
+      XCTAssertTrue(warning.hasSuffix("set aside as \(file.path).damaged\n"), warning)
+      XCTAssertEqual(file.load(), store.list)
+      XCTAssertEqual(store.list.entries.suffix(2).map(\.contact), [ann, bob])
+      try FileManager.default.removeItem(atPath: file.path)
+      _ = try store.add(Contact(name: "Cleo", eMail: ""))
+      XCTAssertEqual(file.load(), store.list)
+      XCTAssertEqual(store.list.entries.count, ContactsDemo.samples.count + 3)
+    }
+  }
+
+  func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
+    let cases: [(contents: String, reason: String)] = [
+      ("Name=Ann", "is not a key file"),
+      ("[Contact x]\nName=Ann\n", "[Contact x] does not end with a number from 1"),
+      ("[Contact 0]\nName=Ann\n", "[Contact 0] does not end with a number from 1"),
+      ("[Contacts]\nLastNumber=-1\n", "LastNumber in [Contacts] is wrong: -1 is not from 0 to"),
+      (
+        "[Contact 1]\nE-Mail=a@b\n[Contact 2]\nE-Mail=A@b\n",
+        "the value of E-Mail in [Contact 2] is wrong: A@b already belongs to “a@b”"
+      ),
+      ("[Contact 1]\nName=Ann\n[Contact 01]\nName=Bob\n", "Two contacts have the number 1"),
+    ]
+    for (contents, reason) in cases {
+      try MainActor.assumeIsolated {
+        let file = ContactsFile(path: temporaryFolder() + "/contacts.ini")
+        try contents.write(toFile: file.path, atomically: true, encoding: .utf8)
+        let warning = standardError { XCTAssertNil(file.load(), contents) }
+        XCTAssertTrue(warning.contains(reason), warning)
+        XCTAssertTrue(warning.hasSuffix("; the file is set aside as \(file.path).damaged\n"))
+        XCTAssertFalse(warning.contains(".;"), "one sentence: \(warning)")
+        XCTAssertEqual(
+          try String(contentsOfFile: file.path + ".damaged", encoding: .utf8), contents)
+      }
+    }
+  }
+
+  func testWhatOthersWroteIntoTheFileStays() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      let text = try String(contentsOfFile: file.path, encoding: .utf8)
+      try ("# Mine\n" + text + "\n[Later]\nKey=1\n").write(
+        toFile: file.path, atomically: true, encoding: .utf8)
+      _ = try store.add(bob)
+      let kept = try String(contentsOfFile: file.path, encoding: .utf8)
+      XCTAssertTrue(kept.hasPrefix("# Mine\n"), kept)
+      XCTAssertTrue(kept.contains("[Later]\nKey=1\n"), kept)
+      XCTAssertTrue(kept.contains("Name=Bob"), kept)
+    }
+  }
+}
+
+private let ann = Contact(name: "Ann", eMail: "ann@example.org")
+private let bob = Contact(name: "Bob", eMail: "bob@example.org")

@@ -1,0 +1,58 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+extension ShownPage where Controller == ContactsViewController {
+  /// The Contacts page in a window on the screen.
+  convenience init(
+    contacts: ContactStore, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    self.init(file: file, line: line) {
+      ContactsViewController(context: PageContext(contacts: contacts))
+    }
+    activate(window.window)
+  }
+
+  var recipientsView: RecipientsView { controller.stage.recipientsView }
+  var entry: TextEntry { recipientsView.entry }
+
+  /// The titles of the tokens, in their order.
+  var titles: [String] { recipientsView.contactViews.map(\.contact.title) }
+
+  /// What is said under the field.
+  var message: String {
+    get throws {
+      let row = try XCTUnwrap(controller.stage.children.last as? Container)
+      return try XCTUnwrap(row.children.first as? GtkKit.Label).text
+    }
+  }
+
+  /// Types a key into the window, whose focus decides who gets it.
+  func type(_ key: Int32, modifiers: GdkModifierType = GdkModifierType(0)) {
+    SyntheticInput(to: controller.stage.addButton.pointer).type(key, modifiers: modifiers)
+  }
+
+  /// Types a text into the entry, and Return.
+  func enter(_ text: String) {
+    entry.grabFocus()
+    entry.text = text
+    type(GDK_KEY_Return)
+  }
+
+  /// What has the focus: the title of a token, the entry, or nothing of these.
+  var focus: String? {
+    if entry.isFocused { return "entry" }
+    return recipientsView.contactViews.first { $0.button.isFocused }?.contact.title
+  }
+}
+
+/// The contacts of a file in an empty folder, and the file.
+@MainActor func temporaryContacts() -> (store: ContactStore, file: ContactsFile) {
+  let file = ContactsFile(path: temporaryFolder() + "/button-gallery/contacts.ini")
+  return (ContactStore(file: file), file)
+}

@@ -1,0 +1,166 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The field of tokens: where they stand, and what keys do in it.
+final class RecipientsFieldTests: XCTestCase {
+  private static let samples = ContactsDemo.samples.map(\.title)
+
+  func testTokensAndEntryStandWhereTheLayoutSaysMirroredFromRightToLeft() throws {
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      MainActor.assumeIsolated {
+        withTextDirection(direction) {
+          let page = ShownPage(contacts: ContactStore())
+          let field = page.recipientsView
+          let width = field.allocation.size.width
+          XCTAssertEqual(width, ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
+          let layout = TokenLayout(
+            tokenWidths: field.contactViews.map(\.token.size.width), width: width,
+            leastEntryWidth: ContactsDemo.leastEntryWidth)
+          let expected = (layout.tokenFrames + [layout.entryFrame]).map { frame in
+            direction == .leftToRight
+              ? frame
+              : Rectangle(
+                origin: Point(x: width - frame.maxX, y: frame.origin.y), size: frame.size)
+          }
+          let children: [Widget] = field.contactViews + [field.entry]
+          XCTAssertEqual(children.compactMap { $0.frame(in: field) }, expected)
+          XCTAssertEqual(field.allocation.size.height, layout.height)
+          XCTAssertGreaterThan(Set(expected.map(\.origin.y)).count, 1, "the tokens wrap")
+        }
+      }
+    }
+  }
+
+  func testAScreenReaderGoesThroughTheTokensInTheirOrderAndThenToTheEntry() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.enter("Bea")
+      let names = widgets(in: page.recipientsView.pointer)
+        .filter { ["GtkButton", "GtkEntry"].contains(String(cString: cgtk_type_name($0))) }
+        .compactMap(accessibleName)
+      XCTAssertEqual(names, Self.samples + ["Bea", ContactsDemo.entryName])
+    }
+  }
+
+  func testArrowKeysGoWhereTheyPoint() {
+    for (direction, toward, away) in [
+      (TextDirection.leftToRight, GDK_KEY_Left, GDK_KEY_Right),
+      (.rightToLeft, GDK_KEY_Right, GDK_KEY_Left),
+    ] {
+      MainActor.assumeIsolated {
+        withTextDirection(direction) {
+          let page = ShownPage(contacts: ContactStore())
+          page.entry.grabFocus()
+          for (key, focus) in [
+            (toward, Self.samples[4]), (toward, Self.samples[3]), (away, Self.samples[4]),
+            (away, "entry"), (away, "entry"),
+          ] {
+            page.type(key)
+            XCTAssertEqual(page.focus, focus)
+          }
+        }
+      }
+    }
+  }
+
+  func testKeysWithModifiersAreLeftToGTK() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.entry.grabFocus()
+      for modifiers in [GDK_CONTROL_MASK, GDK_SHIFT_MASK] {
+        for key in [GDK_KEY_Left, GDK_KEY_BackSpace, GDK_KEY_Home] {
+          page.type(key, modifiers: modifiers)
+          XCTAssertEqual(page.focus, "entry")
+        }
+      }
+      page.type(GDK_KEY_Left)
+      page.type(GDK_KEY_Shift_L)
+      page.type(GDK_KEY_c, modifiers: GDK_CONTROL_MASK)
+      XCTAssertEqual(page.focus, Self.samples[4], "what types nothing leaves the token selected")
+    }
+  }
+
+  func testWhatIsTypedOnATokenGoesToTheEntry() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.entry.grabFocus()
+      page.entry.text = "ab"
+      page.type(GDK_KEY_Home)
+      page.type(GDK_KEY_Left)
+      XCTAssertEqual(page.focus, Self.samples[4])
+      page.type(GDK_KEY_x)
+      XCTAssertEqual(page.focus, "entry")
+      XCTAssertEqual(page.entry.text, "xab")
+    }
+  }
+
+  func testTheDeleteKeyLeavesTheSelectionToTheNextToken() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.recipientsView.contactViews[2].button.grabFocus()
+      page.type(GDK_KEY_Delete)
+      XCTAssertEqual(page.titles, [0, 1, 3, 4].map { Self.samples[$0] })
+      XCTAssertEqual(page.focus, Self.samples[3])
+    }
+  }
+
+  func testTheViewsOfThoseThatStayAreKeptAndTheOthersFreed() throws {
+    try MainActor.assumeIsolated {
+      let finalizations = Finalizations()
+      let page = ShownPage(contacts: ContactStore())
+      let before = page.recipientsView.contactViews.map(ObjectIdentifier.init)
+      autoreleased {
+        let gone = page.recipientsView.contactViews[2]
+        finalizations.watch(gone.pointer)
+        gone.button.grabFocus()
+        page.type(GDK_KEY_BackSpace)
+      }
+      page.enter("Bea")
+      let after = page.recipientsView.contactViews.map(ObjectIdentifier.init)
+      XCTAssertEqual(after.prefix(4), [before[0], before[1], before[3], before[4]])
+      runPendingEvents()
+      XCTAssertGreaterThan(finalizations.expected, 2)
+      XCTAssertEqual(finalizations.remaining, [:])
+      page.controller.undo()
+      XCTAssertEqual(page.titles, Self.samples + ["Bea"])
+      XCTAssertEqual(try page.message, "נועה לוי brought back")
+    }
+  }
+
+  func testAnEntryThatMovesDownStaysInSight() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.enter((1...120).map { "contact\($0)@example.org" }.joined(separator: ","))
+      XCTAssertEqual(page.titles.count, 125)
+      runMainLoop(forSeconds: 0.2)
+      let frame = try XCTUnwrap(page.entry.frame(in: page.controller.view))
+      let seen = page.controller.view.allocation.size.height
+      XCTAssertTrue(frame.minY >= 0 && frame.maxY <= seen, "\(frame) is outside of 0…\(seen)")
+    }
+  }
+
+  func testTheTokensFollowTheFontOfTheApp() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let before = page.recipientsView.contactViews.map(\.allocation.size.width)
+      withTheme(.classic, ThemeCustomization(font: .liberationMono)) {
+        waitForFrame(of: page.controller.view)
+        waitForFrame(of: page.controller.view)
+        let after = page.recipientsView.contactViews.map(\.allocation.size.width)
+        XCTAssertGreaterThan(after[0], before[0])
+        for view in page.recipientsView.contactViews {
+          XCTAssertEqual(view.allocation.size, view.token.size)
+        }
+      }
+    }
+  }
+}
+
+/// Runs the body in a scope of its own, so that nothing in it outlives it.
+@MainActor private func autoreleased(_ body: () -> Void) { body() }
