@@ -43,19 +43,23 @@ class Display:
 
     def windows(self) -> list:
         """The windows that a person could see now, the lowest first."""
+        return [window for window, _ in self._seen()]
+
+    def _seen(self) -> list:
+        """The windows that a person could see now, and their attributes."""
         seen = []
         for window in self.root.query_tree().children:
             try:
                 attributes = window.get_attributes()
                 if attributes.map_state == X.IsViewable and attributes.win_class == X.InputOutput:
-                    seen.append(window)
+                    seen.append((window, attributes))
             except error.XError:
                 continue
         return seen
 
     def managed_windows(self) -> list:
         """The windows that the window manager looks after: no menus and no tooltips."""
-        return [window for window in self.windows() if not window.get_attributes().override_redirect]
+        return [window for window, attributes in self._seen() if not attributes.override_redirect]
 
     def focused_window(self) -> int:
         """The X identifier of the window that has the keyboard."""

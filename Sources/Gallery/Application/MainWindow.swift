@@ -133,7 +133,7 @@ final class MainWindow: ApplicationWindow {
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { $0.showShortcuts() }
-    add("undo", .undo) { ($0.controllers[$0.page] as? any Undoing)?.undo() }
+    add("undo", .undo) { ($0.controllers[$0.page] as? ContactsViewController)?.undo() }
     add("new-game", .newGame) { ($0.controllers[$0.page] as? MysteryGridViewController)?.newGame() }
     add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
     add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }

@@ -25,8 +25,10 @@ final class PageWindow: ApplicationWindow {
     addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
       self?.close()
     }
-    addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) { [weak self] in
-      (self?.controller as? any Undoing)?.undo()
+    if let contacts = controller as? ContactsViewController {
+      addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) { [weak contacts] in
+        contacts?.undo()
+      }
     }
     if let grid = controller as? MysteryGridViewController {
       addAction("new-game", accelerators: KeyboardShortcut.newGame.accelerators) { [weak grid] in

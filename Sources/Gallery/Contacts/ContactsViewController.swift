@@ -3,7 +3,7 @@ import Demos
 import GtkKit
 
 /// The page's controller: it makes the views of the contacts, and is the delegate of each.
-final class ContactsViewController: PageViewController, ContactViewDelegate, Undoing {
+final class ContactsViewController: PageViewController, ContactViewDelegate {
   let view: PageView
   let stage = RecipientsStage()
 
