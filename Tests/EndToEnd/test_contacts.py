@@ -1,6 +1,7 @@
 """Contacts are typed, pasted, refused, opened, removed and brought back, by every means of input."""
 
 import re
+import subprocess
 
 import session
 from accessibility import State
@@ -235,6 +236,32 @@ class ContactsTest(GalleryTest):
                 self.assertEqual(kept.read_text(), damage)
                 kept.unlink()
                 self.quit(page)
+
+    def test_a_full_disk_costs_one_warning_and_no_contact(self):
+        mounted = subprocess.run(
+            ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", self.configuration],
+            capture_output=True, text=True)
+        if mounted.returncode != 0:
+            self.skipTest(mounted.stderr.strip())
+        self.addCleanup(subprocess.run, ["umount", "--lazy", self.configuration], check=True)
+        page = self.open_contacts_page()
+        page.type("bea@example.org")
+        wait_until(self.file.exists, "the file")
+        before = self.file.read_text()
+        filler = self.configuration / "filler"
+        with self.assertRaises(OSError), filler.open("wb", buffering=0) as file:
+            while True:
+                file.write(b"x" * 1024)
+        page.type("cy@example.org")
+        page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org")
+        self.assertIn("No space left", page.window.find("alert").name)
+        self.assertEqual(self.file.read_text(), before, "the file is whole")
+        filler.unlink()
+        page.type("dan@example.org")
+        wait_until(
+            lambda: self.names() == [
+                *SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org"],
+            "all contacts in the file")
 
     def test_a_folder_that_cannot_be_written_costs_one_warning(self):
         self.file.parent.write_text("A file where the folder should be.")
