@@ -112,3 +112,5 @@ screenshot: build ## draw the README's pictures anew
 	.ci/with-display $(BINARY) --page buttons --screenshot resources/screenshots/buttons.png
 	.ci/with-display $(BINARY) --page flipper --flip-progress 0.25 \
 	  --screenshot resources/screenshots/flipper.png
+	.ci/with-display $(BINARY) --page mystery-grid --screenshot resources/screenshots/mystery-grid.png
+	.ci/with-display $(BINARY) --page contacts --screenshot resources/screenshots/contacts.png

@@ -103,7 +103,7 @@ import Testing
     #expect(
       titles.contains { $0.unicodeScalars.contains { ("\u{590}"..."\u{6ff}").contains($0) } },
       "one from right to left")
-    #expect(ContactsDemo.samplesNotice.contains("samples"))
+    #expect(ContactsDemo.note.contains("samples"))
   }
 
   @Test func theAnnouncementNamesTheContact() throws {

@@ -14,8 +14,11 @@ public enum ContactsDemo {
   /// The title of a token stays so far from its edges, in points (WriteUps.md 6.2).
   public static let titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
 
-  /// What the page says of the contacts of a first start, so that nobody takes them for real.
-  public static let samplesNotice = "The contacts of a first start are samples."
+  /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
+  /// for real.
+  public static let note =
+    "Type Name <e-mail> or e-mail and press Return; commas or semicolons part several."
+    + " The contacts of a first start are samples."
 
   /// The contacts of a first start: a short name, a long one, one from right to left, one with
   /// what looks like mark-up, and one that has only an address.
@@ -30,9 +33,6 @@ public enum ContactsDemo {
 
   /// What a screen reader calls the entry.
   public static let entryName = "Add Recipients"
-
-  /// What the empty entry shows.
-  public static let entryPlaceholder = "Name <e-mail>, e-mail …"
 
   /// The title of the button that opens the form, and of the form.
   public static let addTitle = "Add Contact"

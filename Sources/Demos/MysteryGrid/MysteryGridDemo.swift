@@ -5,6 +5,9 @@ public enum MysteryGridDemo {
   /// The picture that fills the view (WriteUps.md 3.4).
   public static let backgroundImageName: ImageName = "background"
 
+  /// The space between the view and the edge of the stage, in points.
+  public static let stageMargin = 24.0
+
   /// How long the last surprise and the final score stay in sight, in seconds (WriteUps.md 3.5).
   ///
   /// The page takes no taps for so long.

@@ -24,7 +24,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     store = context.contacts
     view = PageView(
       page: .contacts, stage: stage, eventLog: eventLog, conversion: ContactsDemo.conversion)
-    view.addControls(undoButton, note: ContactsDemo.samplesNotice)
+    view.addControls(undoButton, note: ContactsDemo.note)
     viewDidLoad()
   }
 

@@ -13,8 +13,7 @@ final class RecipientsView: FrameContainer {
   /// Hands over what was typed or pasted, once the user is done with it.
   var onCommit: ((String) -> Void)?
 
-  let entry = TextEntry(
-    placeholder: ContactsDemo.entryPlaceholder, accessibleName: ContactsDemo.entryName)
+  let entry = TextEntry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
   private var tokens: [(entry: ContactEntry, view: ContactView)] = []

@@ -39,6 +39,8 @@ final class MysteryGridViewController: PageViewController {
   }
 
   private func viewDidLoad() {
+    let margin = MysteryGridDemo.stageMargin
+    gridView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     for button in gridView.buttons {
       button.addTarget(self, action: .buttonTapped, for: .touchUpInside)
       button.onSend = { [eventLog, weak button] in

@@ -18,12 +18,9 @@ import CGtk
 
   /// Makes an empty entry.
   ///
-  /// - Parameters:
-  ///   - placeholder: What is shown in place of an empty text as long as the focus is elsewhere.
-  ///   - accessibleName: What a screen reader says before the text.
-  public init(placeholder: String = "", accessibleName: String) {
+  /// - Parameter accessibleName: What a screen reader says before the text.
+  public init(accessibleName: String) {
     super.init(gtk_entry_new())
-    gtk_entry_set_placeholder_text(entry, placeholder)
     self.accessibleName = accessibleName
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
     Signal.connect(pointer, "activate") { [weak self] in self?.onActivate?() }

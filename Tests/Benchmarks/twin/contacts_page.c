@@ -64,7 +64,6 @@ static GtkWidget *field_new(EventLog *log) {
     gtk_container_add(GTK_CONTAINER(recipients), token_new(&contacts[index], log));
   GtkWidget *entry = gtk_entry_new();
   gtk_entry_set_has_frame(GTK_ENTRY(entry), FALSE);
-  gtk_entry_set_placeholder_text(GTK_ENTRY(entry), "Name <e-mail>, e-mail …");
   atk_object_set_name(gtk_widget_get_accessible(entry), "Add Recipients");
   gtk_container_add(GTK_CONTAINER(recipients), entry);
   gtk_box_pack_start(GTK_BOX(field), recipients, FALSE, TRUE, 0);
@@ -96,7 +95,9 @@ GtkWidget *contacts_page_new(void) {
   GtkWidget *undo = gtk_button_new_with_label("Undo Remove");
   gtk_widget_set_halign(undo, GTK_ALIGN_CENTER);
   gtk_widget_set_sensitive(undo, FALSE);
-  GtkWidget *note = text_new("The contacts of a first start are samples.", CAPTION);
+  GtkWidget *note = text_new(
+      "Type Name <e-mail> or e-mail and press Return; commas or semicolons part several. The "
+      "contacts of a first start are samples.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
   return page_new(&description, stage_content_new(log), undo, note, log_view);

@@ -212,6 +212,7 @@ static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
   grid->height = below + 2 * (LABEL_HEIGHT + GAP);
   gtk_style_context_add_class(gtk_widget_get_style_context(canvas), "mystery-grid");
   gtk_widget_set_size_request(canvas, grid->width, grid->height);
+  g_object_set(canvas, "margin", 24, NULL);
   gtk_widget_set_direction(canvas, GTK_TEXT_DIR_LTR);
   atk_object_set_name(gtk_widget_get_accessible(canvas), page_description.title);
   atk_object_set_role(gtk_widget_get_accessible(canvas), ATK_ROLE_GROUPING);

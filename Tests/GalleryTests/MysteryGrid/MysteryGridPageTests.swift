@@ -123,8 +123,8 @@ final class MysteryGridPageTests: XCTestCase {
           for (number, step) in steps.enumerated() {
             page.buttons[0].input.type(step.key)
             XCTAssertEqual(
-              page.buttons.firstIndex(where: \.isFocused), step.index, "\(direction), step \(number)"
-            )
+              page.buttons.firstIndex(where: \.isFocused), step.index,
+              "\(direction), step \(number)")
           }
         }
       }

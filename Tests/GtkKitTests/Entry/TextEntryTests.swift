@@ -122,7 +122,7 @@ final class TextEntryTests: XCTestCase {
 
 /// A window with an entry that has the focus, and another widget.
 @MainActor private final class EntryStage {
-  let entry = TextEntry(placeholder: "Name", accessibleName: "Recipients")
+  let entry = TextEntry(accessibleName: "Recipients")
   let other = TextButton("Other")
   let input: SyntheticInput
   private(set) var changes: [String] = []

@@ -38,7 +38,7 @@ import Controls
 @MainActor private let texts = [
   Wrapper { filled(Label("A & B")) { $0.horizontalTextAlignment = 0 } },
   Wrapper {
-    TextEntry(placeholder: "Name", accessibleName: "Recipients")
+    TextEntry(accessibleName: "Recipients")
   } addHandlers: { entry, token in
     entry.onChange = { _ = (entry, token) }
     entry.onActivate = { _ = (entry, token) }
