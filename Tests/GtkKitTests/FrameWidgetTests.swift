@@ -195,12 +195,31 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
+  func testAPopoverWhosePageGoesWhileItComesUpTakesNoInputWithIt() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let anchor = TextButton("Anchor")
+      let stack = Stack()
+      stack.add(anchor, name: "first")
+      stack.add(Label("Text"), name: "second")
+      withWindow(stack) {
+        let popover = Popover(relativeTo: anchor, child: Label("Text"))
+        popover.popUp()
+        XCTAssertTrue(runMainLoop { popover.isMapped })
+        XCTAssertEqual(gtk_grab_get_current(), popover.pointer)
+        stack.visibleChildName = "second"
+        XCTAssertTrue(runMainLoop { !popover.isMapped })
+        XCTAssertNil(gtk_grab_get_current())
+      }
+    }
+  }
+
   func testTheColumnsOfATableGrowWithTheDesktopsText() {
     MainActor.assumeIsolated {
       openToolkit()
       let settings = gtk_settings_get_default()
       // The screen's own.
-      defer { cgtk_set_integer(settings, "gtk-xft-dpi", -1) }
+      defer { cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024) }
       let table = TableView(
         columns: [
           TableColumn(title: "Event", widestText: "touchUpInside"),

@@ -12,6 +12,9 @@ import CGtk
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
+    // GTK keeps the grab of a popover that goes with its page while it is still coming up: then
+    // nothing in any window would take the pointer again.
+    Signal.connect(pointer, "hide", after: true) { [pointer] in gtk_grab_remove(pointer) }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
   }
 

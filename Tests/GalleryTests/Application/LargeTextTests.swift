@@ -61,7 +61,7 @@ final class LargeTextTests: XCTestCase {
     // GTK counts the resolution in 1024ths of a dot per inch.
     cgtk_set_integer(settings, "gtk-xft-dpi", 144 * 1_024)
     // The screen's own.
-    defer { cgtk_set_integer(settings, "gtk-xft-dpi", -1) }
+    defer { cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024) }
     try body()
   }
 }
