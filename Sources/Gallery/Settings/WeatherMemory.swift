@@ -31,7 +31,10 @@ struct WeatherMemory {
   ///
   /// The rest of the file stays: another page, or another process, may have kept a choice of its
   /// own there meanwhile.
-  func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
+  ///
+  /// - Returns: Whether the changes are written.
+  @discardableResult
+  func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) -> Bool {
     file.save { values in
       if settings.unit != previous.unit { values.set(settings.unit.identifier, for: Key.unit) }
       if settings.city != previous.city { values.set(settings.city.identifier, for: Key.city) }
