@@ -31,13 +31,15 @@ class Row:
 class EventLog:
     """The table of events, the newest first."""
 
-    def __init__(self, window: Node) -> None:
+    def __init__(self, window: Node, *, scrolled_away: bool = False) -> None:
         self._window = window
+        self._scrolled_away = scrolled_away
 
     @property
     def rows(self) -> list[Row]:
         """The lines; none while the page shows a hint in the place of the empty table."""
-        tables = self._window.find_all("table", LOG)
+        everything = self._window.walk(scrolled_away=self._scrolled_away)
+        tables = [node for node in everything if node.role == "table" and node.name == LOG]
         return [Row.of(cells) for table in tables for cells in table.table_rows]
 
     @property

@@ -1,0 +1,98 @@
+"""The gallery goes on with files that are damaged, and with a disk that takes nothing more."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import unittest
+from pathlib import Path
+
+from application import Application
+from flipper_page import DONE, INFO, FlipperPage
+from gallery_test import GalleryTest
+from waiting import wait_until
+from window_actions import WindowActions
+
+#: Puts a full disk in the place of a folder, then starts the command: a file system of one page,
+#: in a mount namespace of its own.
+FILL_AND_RUN = """
+mount -t tmpfs -o size=4k,mode=700 none "$1" && head -c 4096 /dev/zero >"$1/filling"
+shift
+exec "$@"
+"""
+NAMESPACE = ("unshare", "--mount", "--map-current-user", "--keep-caps")
+
+#: What is no settings file, and what is one with a value that makes no sense, for each file.
+DAMAGES = {
+    "window.ini": (b"\xff\x00[[[\n", b"[Window]\nTheme=beige\n"),
+    "weather.ini": (b"[Weather\n", b"[Weather]\nCity=atlantis\n"),
+    "mystery-grid.ini": (b"750\n", b"[Mystery Grid]\nBestScore=751\n"),
+    "contacts.ini": (b"Name=Ann\n", b"[Contact x]\nName=Ann\n"),
+}
+#: The page that reads each file; the window's is read by every start.
+READERS = {
+    "window.ini": "buttons", "weather.ini": "flipper", "mystery-grid.ini": "mystery-grid",
+    "contacts.ini": "contacts",
+}
+
+
+def has_namespaces() -> bool:
+    return bool(shutil.which("unshare")) and subprocess.run(
+        [*NAMESPACE, "true"], capture_output=True).returncode == 0
+
+
+class FilesTest(GalleryTest):
+    def setUp(self):
+        super().setUp()
+        self.own = self.configuration / "button-gallery"
+        self.own.mkdir(mode=0o700)
+
+    def start_on_a_full_disk(self, *arguments: str) -> tuple[Application, Path]:
+        """Starts the gallery with its settings on a full disk; the folder as others see it."""
+        unshare, *options = NAMESPACE
+        application = Application(
+            Path(unshare), *options, "sh", "-c", FILL_AND_RUN, "sh", str(self.own),
+            str(self.desktop.binary), *arguments, environment=self.environment)
+        self.addCleanup(application.close)
+        return application, Path(f"/proc/{application.process_identifier}/root{self.own}")
+
+    def test_each_damaged_file_is_set_aside_with_one_warning_in_the_window(self):
+        for name, damages in DAMAGES.items():
+            for damage in damages:
+                with self.subTest(name=name, damage=damage):
+                    (self.own / name).write_bytes(damage)
+                    application = self.start("--page", READERS[name])
+                    window = application.window()
+                    aside = self.own / f"{name}.damaged"
+                    self.assertTrue(window.find("alert").name.endswith(f"set aside as {aside}."))
+                    self.assertEqual(len(window.find_all("alert")), 1)
+                    self.assertEqual(len(application.lines), 1, application.lines)
+                    self.assertEqual(aside.read_bytes(), damage)
+                    self.keyboard.press("Control_L", "q")
+                    self.assertEqual(application.status(), 0)
+                    shutil.rmtree(self.own)
+                    self.own.mkdir(mode=0o700)
+
+    @unittest.skipUnless(has_namespaces(), "no mount namespaces here")
+    def test_a_full_disk_costs_one_warning_and_is_forgotten_when_there_is_room_again(self):
+        application, folder = self.start_on_a_full_disk("--page", "flipper")
+        page = FlipperPage(application, application.window())
+        page.button(INFO).perform()
+        page.wait_for_side(DONE)
+        for city in ("London", "Nairobi", "Cairo"):
+            page.choice(city).perform()
+            page.window.find("alert")
+        for theme in ("dark", "light"):
+            WindowActions().choose(theme)
+        alerts = page.window.find_all("alert")
+        self.assertEqual(len(alerts), 1)
+        for name in ("weather.ini", "window.ini"):
+            self.assertEqual(alerts[0].name.count(f"{name} cannot be written"), 1, alerts[0].name)
+        self.assertEqual([file.name for file in folder.iterdir()], ["filling"])
+        (folder / "filling").unlink()
+        page.choice("Fahrenheit").perform()
+        kept = folder / "weather.ini"
+        wait_until(lambda: kept.exists() and "fahrenheit" in kept.read_text(), "the file")
+        self.assertIn("cairo", kept.read_text(), "what the full disk did not take")
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(application.status(), 0)
