@@ -13,7 +13,7 @@ from application import Application, run_to_end
 from desktop import Desktop
 from hands import Hands
 from plan import Action, Plan
-from waiting import wait_until
+from waiting import Missing, wait_until
 from window_manager import REMOVE, ask_for_state, ask_to_close
 
 #: The desktop's settings: no close button and no window menu, so that nothing closes the gallery.
@@ -134,7 +134,11 @@ class Trial:
         outcome = run_to_end(self._desktop.binary, *REST, environment=self._environment)
         assert outcome.status == 0, outcome
         self._catch_up()
-        wait_until(lambda: len(self._desktop.display.windows()) == 1, "all but one window to close")
+        try:
+            wait_until(lambda: len(self._desktop.display.windows()) == 1, "all but one window to close")
+        except Missing as missing:
+            titles = [window.get_wm_name() for window in self._desktop.display.windows()]
+            raise Missing(f"{missing} There are {titles}.") from None
         process.wait_for_rest(self._application.process_identifier)
         return process.private_memory(self._application.process_identifier)
 
