@@ -33,7 +33,7 @@ public enum Page: String, CaseIterable, Sendable {
     case .flipper:
       "A weather card that turns over to its settings, in true perspective."
     case .mysteryGrid:
-      "Fifteen buttons of a subclass, each covering a surprise worth points."
+      "Buttons of a subclass, each covering a surprise that is worth points."
     case .roundButtons:
       "A row of circular buttons, each made by one call of a convenience initialiser."
     case .interfaceElements:

@@ -17,7 +17,7 @@ public enum ContactsDemo {
   /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
   /// for real.
   public static let note =
-    "Type Name <e-mail> or e-mail and press Return; commas or semicolons part several."
+    "Type a name, an e-mail or Name <e-mail> and press Return; commas or semicolons part several."
     + " The contacts of a first start are samples."
 
   /// The contacts of a first start: a short name, a long one, one from right to left, one with

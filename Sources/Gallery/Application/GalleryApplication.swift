@@ -155,8 +155,13 @@ import Theme
 
   private func observe(_ window: ApplicationWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
+      // Whoever asked for the picture has none if the program is ended before.
+      failureStatus = 1
       WindowSnapshot.write(window, to: screenshot.path) { [weak self] result in
-        if case .failure(let error) = result { self?.fail(error) }
+        switch result {
+        case .success: self?.failureStatus = nil
+        case .failure(let error): self?.fail(error)
+        }
         window.destroy()
       }
     } else if request.exitsAfterFirstFrame {

@@ -19,7 +19,8 @@ final class PageWindow: ApplicationWindow {
     faultBar = FaultBar(over: controller.view)
     super.init(application: application)
     title = page.title
-    setDefaultSize(width: 720, height: 720)
+    // As high as the highest stage and the controls under it.
+    setDefaultSize(width: 720, height: 840)
     child = controller.view
     AppTheme.shared.load(for: self)
     addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in

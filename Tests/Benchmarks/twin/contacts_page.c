@@ -96,8 +96,8 @@ GtkWidget *contacts_page_new(void) {
   gtk_widget_set_halign(undo, GTK_ALIGN_CENTER);
   gtk_widget_set_sensitive(undo, FALSE);
   GtkWidget *note = text_new(
-      "Type Name <e-mail> or e-mail and press Return; commas or semicolons part several. The "
-      "contacts of a first start are samples.", CAPTION);
+      "Type a name, an e-mail or Name <e-mail> and press Return; commas or semicolons part "
+      "several. The contacts of a first start are samples.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
   return page_new(&description, stage_content_new(log), undo, note, log_view);

@@ -31,7 +31,7 @@ static const Conversion conversions[] = {
 
 static const PageDescription page_description = {
   .title = "Mystery Grid",
-  .summary = "Fifteen buttons of a subclass, each covering a surprise worth points.",
+  .summary = "Buttons of a subclass, each covering a surprise that is worth points.",
   .conversions = conversions,
 };
 

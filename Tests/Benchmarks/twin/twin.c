@@ -95,7 +95,7 @@ static GtkWidget *window_new(GtkApplication *application) {
   gtk_application_window_set_show_menubar(GTK_APPLICATION_WINDOW(window), FALSE);
   int page = page_index();
   gtk_window_set_title(GTK_WINDOW(window), pages[page].title);
-  gtk_window_set_default_size(GTK_WINDOW(window), 720, 720);
+  gtk_window_set_default_size(GTK_WINDOW(window), 720, 840);
   gtk_container_add(GTK_CONTAINER(window), pages[page].make());
   if (flip != NULL && flip_progress >= 0) flip_hold(flip, flip_progress);
   g_action_map_add_action_entries(G_ACTION_MAP(window), actions, 1, window);
