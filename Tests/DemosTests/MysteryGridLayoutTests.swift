@@ -21,7 +21,7 @@ import Testing
     #expect(Self.layout.foundFrame == Rectangle(x: 20, y: 508, width: 280, height: 48))
   }
 
-  @Test(arguments: [(1, 1), (1, 3), (10, 15), (30, 50), (100, 100), (1, 10_000), (10_000, 1)])
+  @Test(arguments: [(1, 1), (1, 3), (10, 15), (30, 50), (100, 100), (1, 300), (10_000, 1)])
   func otherGridsKeepTheDistances(rows: Int, columns: Int) throws {
     let layout = try MysteryGridLayout(rows: rows, columns: columns)
     let last = layout.frame(of: layout.numberOfButtons - 1)
@@ -35,11 +35,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 10_001), (.max, .max), (.min, 1),
+    (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
   ])
   func aGridWithoutOrWithTooManyButtonsIsRefused(rows: Int, columns: Int) {
     #expect(
-      throws: MysteryGridError.unusableLayout(rows: rows, columns: columns, mostButtons: 10_000)
+      throws: MysteryGridError.unusableLayout(rows: rows, columns: columns)
     ) {
       try MysteryGridLayout(rows: rows, columns: columns)
     }

@@ -49,6 +49,20 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
+  func testTheWidthIsTheContainersHoweverManyChildrenThereAre() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 320)
+      container.onLayout = { _ in ChildFrames(height: 40, frames: []) }
+      for number in 1...100 { container.insert(TextButton("Child \(number)")) }
+      var (minimum, natural): (gint, gint) = (-1, -1)
+      gtk_widget_get_preferred_width(container.pointer, &minimum, &natural)
+      XCTAssertEqual([minimum, natural], [0, 320])
+      gtk_widget_get_preferred_width_for_height(container.pointer, 40, &minimum, &natural)
+      XCTAssertEqual([minimum, natural], [0, 320])
+    }
+  }
+
   func testANewLayoutComesWithTheNextFrame() {
     MainActor.assumeIsolated {
       openToolkit()

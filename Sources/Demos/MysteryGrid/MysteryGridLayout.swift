@@ -8,6 +8,9 @@ public struct MysteryGridLayout: Hashable, Sendable {
   /// The most buttons of a grid.
   public static let mostButtons = 10_000
 
+  /// The most columns: X11 and Wayland hold no window that is wider than 32 767 points.
+  public static let mostColumns = 300
+
   /// The document's five rows of three.
   public static let standard = MysteryGridLayout(checkedRows: 5, columns: 3)
 
@@ -27,12 +30,13 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// Makes a layout of some rows and columns.
   ///
-  /// - Throws: `MysteryGridError` if there is no button, or more than ``mostButtons``.
+  /// - Throws: `MysteryGridError` if there is no button, more than ``mostButtons``, or more than
+  ///   ``mostColumns``.
   public init(rows: Int, columns: Int) throws(MysteryGridError) {
     let range = 1...Self.mostButtons
-    guard range.contains(rows), range.contains(columns), range.contains(rows * columns) else {
-      throw .unusableLayout(rows: rows, columns: columns, mostButtons: Self.mostButtons)
-    }
+    guard range.contains(rows), (1...Self.mostColumns).contains(columns),
+      range.contains(rows * columns)
+    else { throw .unusableLayout(rows: rows, columns: columns) }
     self.init(checkedRows: rows, columns: columns)
   }
 

@@ -99,6 +99,8 @@ final class MainWindow: ApplicationWindow {
     sidebar.addStyleClass("sidebar")
     let pages = Box(orientation: .horizontal)
     pages.append(sidebar)
+    // A smaller window is not worth looking at, and would be there again at the next start.
+    stack.setSizeRequest(Size(width: 472, height: 320))
     pages.append(stack, expand: true)
     return pages
   }

@@ -12,6 +12,12 @@ enum AdaptiveColumnsLayout {
       minimum?.pointee = columns.minimumWidth
       natural?.pointee = columns.naturalWidth
     }
+    // GtkBox's own would ask for all columns side by side.
+    methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
+      let columns = Columns(of: widget)
+      minimum?.pointee = columns.minimumWidth
+      natural?.pointee = columns.naturalWidth
+    }
     methods.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
       let height = Columns(of: widget).height(for: width)
       minimum?.pointee = height

@@ -11,6 +11,11 @@ enum FrameContainerLayout {
       minimum?.pointee = 0
       natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
     }
+    // GtkBox's own would add up the widths of all children.
+    methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
+      minimum?.pointee = 0
+      natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
+    }
     methods.pointee.get_preferred_height_for_width = { widget, width, minimum, natural in
       let height = FrameArrangement.of(widget)?.height(for: width) ?? 0
       minimum?.pointee = height

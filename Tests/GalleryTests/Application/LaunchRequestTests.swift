@@ -212,7 +212,8 @@ final class LaunchRequestTests: XCTestCase {
         ),
         (
           OptionValues(texts: ["rows": "101", "columns": "100"]),
-          "The grid has 101 rows and 100 columns, which must make at least 1 and at most 10000 buttons."
+          "The grid has 101 rows and 100 columns, which must make at least 1 and at most 10000"
+            + " buttons in at most 300 columns."
         ),
         (
           OptionValues(texts: ["columns": "3", "page": "buttons"]),
