@@ -41,7 +41,7 @@ class Button: PressButton {
     self.role = role
     self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size ?? .zero))
     super.init()
-    inputShape = hitArea
+    if let hitArea { inputShape = hitArea }
     if let role { addStyleClass(role.styleClass.name) }
     if let size {
       setSizeRequest(size)
@@ -49,6 +49,7 @@ class Button: PressButton {
       onPlacement { [weak self] in self?.followSize() }
     }
     onPress = { [weak self] in self?.handle($0) }
+    let appearance = appearance
     if appearance.backgroundImage(for: .normal).value != .clear { connectBackground() }
     if appearance.image(for: .normal) != nil {
       onDrawForeground = { [weak self] in self?.drawThemeImage(in: $0, size: $1) }

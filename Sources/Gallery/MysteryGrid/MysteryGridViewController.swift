@@ -52,7 +52,7 @@ final class MysteryGridViewController: PageViewController {
     row.append(bestScoreLabel)
     row.append(newGameButton)
     view.addControls(row, note: MysteryGridDemo.subclassNote)
-    showRound()
+    updateDisplay()
   }
 
   /// Begins a new round; in the closing moment of one, the next has begun and is shown at once.
@@ -90,6 +90,10 @@ final class MysteryGridViewController: PageViewController {
     closingMoment?.cancel()
     closingMoment = nil
     gridView.resetSurprises()
+    updateDisplay()
+  }
+
+  private func updateDisplay() {
     gridView.updateDisplay(scoreText: game.scoreText, objectText: game.foundText)
   }
 

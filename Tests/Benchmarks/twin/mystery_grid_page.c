@@ -171,7 +171,7 @@ static gboolean draw_background(GtkWidget *canvas, cairo_t *context, const Grid 
   return FALSE;
 }
 
-static void add_cell(Grid *grid, int index, GtkWidget *canvas, EventLog *log) {
+static void make_cell(Grid *grid, int index, EventLog *log) {
   Cell *cell = &grid->cells[index];
   cell->grid = grid;
   int row = index / grid->columns, column = index % grid->columns;
@@ -184,8 +184,16 @@ static void add_cell(Grid *grid, int index, GtkWidget *canvas, EventLog *log) {
   cell->button = button_new(&cell->description, log);
   name_cell(cell, "Covered");
   button_set_action(cell->button, tapped, cell);
-  gtk_fixed_put(
-      GTK_FIXED(canvas), cell->button, cell->description.frame.x, cell->description.frame.y);
+  /* To show it later would have GTK look through all the others once more. */
+  gtk_widget_show(cell->button);
+}
+
+/* The container walks along its list for each child, which is faster where the list lies close. */
+static void put_cells(Grid *grid, GtkWidget *canvas) {
+  for (int index = 0; index < cell_count(grid); index++) {
+    const GdkRectangle *frame = &grid->cells[index].description.frame;
+    gtk_fixed_put(GTK_FIXED(canvas), grid->cells[index].button, frame->x, frame->y);
+  }
 }
 
 static GtkWidget *label_new(Grid *grid, GtkWidget *canvas, int y) {
@@ -216,7 +224,8 @@ static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
   gtk_widget_set_direction(canvas, GTK_TEXT_DIR_LTR);
   atk_object_set_name(gtk_widget_get_accessible(canvas), page_description.title);
   atk_object_set_role(gtk_widget_get_accessible(canvas), ATK_ROLE_GROUPING);
-  for (int index = 0; index < cell_count(grid); index++) add_cell(grid, index, canvas, log);
+  for (int index = 0; index < cell_count(grid); index++) make_cell(grid, index, log);
+  put_cells(grid, canvas);
   grid->score_label = label_new(grid, canvas, below);
   grid->found_label = label_new(grid, canvas, below + LABEL_HEIGHT + GAP);
   g_signal_connect(canvas, "draw", G_CALLBACK(draw_background), grid);
