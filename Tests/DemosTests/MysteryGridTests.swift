@@ -147,7 +147,7 @@ import Testing
     #expect(
       MysteryGridError.unusableLayout(rows: 0, columns: 3).description
         == "The grid has 0 rows and 3 columns, which must make at least 1 and at most 10000 buttons"
-          + " in at most 300 columns."
+        + " in at most 300 columns."
     )
   }
 

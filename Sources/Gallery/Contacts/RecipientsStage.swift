@@ -25,7 +25,7 @@ final class RecipientsStage: Box {
 
     message.verticalAlignment = .start
     // A long text makes the stage higher, and not wider.
-    message.maximumWidthInCharacters = 30
+    message.maximumWidthInCharacters = 38
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start

@@ -81,6 +81,7 @@ final class LargeTextTests: XCTestCase {
 @MainActor private func seenLabels(in window: MainWindow) -> [UnsafeMutablePointer<GtkWidget>] {
   widgets(in: window.pointer).filter {
     String(cString: cgtk_type_name($0)) == "GtkLabel" && gtk_widget_get_mapped($0) != 0
+      && gtk_label_get_text(cgtk_label($0)).pointee != 0
   }
 }
 
