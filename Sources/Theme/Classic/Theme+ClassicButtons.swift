@@ -177,12 +177,10 @@ extension Theme {
     return style
   }
 
+  /// The view's picture under a border; that it is pressed the picture shows, which is darkened.
   private static func mystery(borderWidth: Double) -> ButtonStyle {
     var style = ButtonStyle(type: .custom)
-    style.surfaces = [
-      .normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder),
-      .highlighted: ButtonSurface(fill: .pressVeil, border: .mysteryGridBorder),
-    ]
+    style.surfaces = [.normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder)]
     style.hoveredSurfaces = [
       .normal: ButtonSurface(fill: .hoverVeil, border: .mysteryGridBorder)
     ]
