@@ -8,12 +8,17 @@ enum AtomicFile {
     let reason: String
   }
 
+  /// What is replaced: a file, or what a symbolic link leads to.
+  static func target(of path: String) -> String {
+    String(owned: realpath(path, nil)) ?? path
+  }
+
   /// Puts bytes in place of a file's contents.
   ///
   /// A symbolic link stays, and what it leads to is replaced. What is no regular file, such as a
   /// device or a pipe, would be lost by a replacement and is refused.
   static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
-    let target = String(owned: realpath(path, nil)) ?? path
+    let target = target(of: path)
     if g_file_test(target, G_FILE_TEST_EXISTS) != 0,
       g_file_test(target, G_FILE_TEST_IS_REGULAR) == 0
     {

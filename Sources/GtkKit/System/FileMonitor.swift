@@ -2,8 +2,8 @@ import CGtk
 
 /// Tells when a file has been replaced or written, be it by another process or by this one.
 ///
-/// It ends with the object. The file need not exist, but its folder should: GIO looks only every
-/// few seconds for one that is missing.
+/// It ends with the object. The file need not exist. Behind a symbolic link, what it leads to is
+/// watched, since that is what is replaced.
 @MainActor public final class FileMonitor {
   typealias ChangeHandler = @MainActor (GFileMonitorEvent) -> Void
 
@@ -11,10 +11,14 @@ import CGtk
 
   /// Watches a file; where the system cannot, nothing is ever told.
   ///
+  /// The file's folder is made where it is missing: GIO looks for a missing one only every few
+  /// seconds.
+  ///
   /// The handler is called once for each replacement, on the main loop, after the file is whole. It
   /// should capture its owner weakly.
   public init(path: String, onChange: @escaping () -> Void) {
-    let file = g_file_new_for_path(path)
+    _ = UserFolders.makeFolder(of: path)
+    let file = g_file_new_for_path(AtomicFile.target(of: path))
     defer { g_object_unref(gpointer(file)) }
     monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil)
     guard let monitor else { return }

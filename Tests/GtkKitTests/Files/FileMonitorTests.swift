@@ -27,6 +27,24 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
+  func testAFileInAMissingFolderAndOneBehindALinkAreToldAtOnce() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let folder = temporaryFolder()
+      try save(0, to: folder + "/elsewhere/real.ini")
+      let link = folder + "/link.ini"
+      XCTAssertEqual(symlink(folder + "/elsewhere/real.ini", link), 0)
+      for path in [folder + "/new/contacts.ini", link] {
+        var changes = 0
+        let monitor = FileMonitor(path: path) { changes += 1 }
+        try withExtendedLifetime(monitor) {
+          try save(1, to: path)
+          XCTAssertTrue(runMainLoop(seconds: 1) { changes == 1 }, path)
+        }
+      }
+    }
+  }
+
   func testOtherFilesInTheFolderAreNotTold() throws {
     try MainActor.assumeIsolated {
       openToolkit()
