@@ -46,7 +46,7 @@ final class KeyFileTests: XCTestCase {
   func testGroupsAreListedInOrderAndOneIsRemovedWithItsKeys() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/contacts.ini"
-      write("# mine\n\n[2]\na=1\n\n[10]\n# of b\nb=2\n\n[1]\nc=3\n", to: path)
+      write("# mine\n\n[2]\na=1\n\n[10]\n# of b\nb=2\n\n# of 1\n[1]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
       XCTAssertEqual(file.groups, ["2", "10", "1"])
       file.removeGroup("10")
@@ -54,8 +54,20 @@ final class KeyFileTests: XCTestCase {
       file.set("d", for: "d", in: "3")
       XCTAssertEqual(file.groups, ["2", "1", "3"])
       try file.save(to: path)
-      XCTAssertEqual(contents(of: path), "# mine\n\n[2]\na=1\n\n[1]\nc=3\n\n[3]\nd=d\n")
+      XCTAssertEqual(contents(of: path), "# mine\n\n[2]\na=1\n\n# of 1\n[1]\nc=3\n\n[3]\nd=d\n")
       XCTAssertEqual(KeyFile().groups, [])
+    }
+  }
+
+  func testAGroupMovesBehindTheOthersWithItsKeysAndTheirComments() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      write("[1]\n# of a\na=x\\sy;\na[de]=z\n\n[2]\nb=2\n", to: path)
+      let file = try KeyFile(path: path)
+      file.moveGroupToEnd("1")
+      file.moveGroupToEnd("none")
+      try file.save(to: path)
+      XCTAssertEqual(contents(of: path), "[2]\nb=2\n\n[1]\n# of a\na=x\\sy;\na[de]=z\n")
     }
   }
 

@@ -81,9 +81,40 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
-  /// Removes a group with its keys and their comments, if it is there; a comment above it stays.
+  /// Removes a group with its keys and their comments, if it is there; a comment above it stays, and
+  /// so does one above the next group.
   public func removeGroup(_ group: String) {
+    let next = groups.drop { $0 != group }.dropFirst().first
+    // GLib counts what stands above the next group to this one.
+    let comment = next.flatMap { String(owned: g_key_file_get_comment(pointer, $0, nil, nil)) }
     g_key_file_remove_group(pointer, group, nil)
+    // An empty line would become an empty comment.
+    guard let next, let comment = comment?.drop(while: \.isNewline), !comment.isEmpty else {
+      return
+    }
+    g_key_file_set_comment(pointer, next, nil, String(comment), nil)
+  }
+
+  /// Moves a group behind all others, with its keys and their comments, if it is there.
+  ///
+  /// A comment above the group stays where it is; one above the next group is lost, since GLib
+  /// counts it to this one.
+  public func moveGroupToEnd(_ group: String) {
+    var count: gsize = 0
+    let names = g_key_file_get_keys(pointer, group, &count, nil)
+    defer { g_strfreev(names) }
+    let keys = (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
+    let contents = keys.map { key in
+      (
+        key: key, value: String(owned: g_key_file_get_value(pointer, group, key, nil)) ?? "",
+        comment: String(owned: g_key_file_get_comment(pointer, group, key, nil))
+      )
+    }
+    g_key_file_remove_group(pointer, group, nil)
+    for (key, value, comment) in contents {
+      g_key_file_set_value(pointer, group, key, value)
+      if let comment { g_key_file_set_comment(pointer, group, key, comment, nil) }
+    }
   }
 
   /// Writes the file whole or not at all, and makes its folder where it is missing.
