@@ -8,7 +8,7 @@ import Testing
 
   @Test func theChangesAreMadeInANewerList() throws {
     var mine = ContactList()
-    let backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Cleo", eMail: ""))
     let refusals = backlog.apply(to: &theirs)
@@ -25,13 +25,38 @@ import Testing
     #expect(backlog(of: [added, removed]).isEmpty)
     let restoration = try mine.apply(.restored(removed.entry, index: 0))
     let restored = try #require(restoration)
-    let backlog = backlog(of: [added, removed, restored])
+    var backlog = backlog(of: [added, removed, restored])
     var theirs = ContactList()
     // The number of Ann went to another contact of theirs.
     _ = try theirs.add(bob)
     let refusals = backlog.apply(to: &theirs)
     #expect(refusals.isEmpty)
     #expect(Set(theirs.entries.map(\.contact)) == [ann, bob])
+  }
+
+  @Test func aContactThatGotAnotherNumberMeanwhileIsStillTakenBack() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann)])
+    var theirs = ContactList()
+    _ = try theirs.add(bob)
+    var newest = theirs
+    #expect(backlog.apply(to: &newest).isEmpty)
+    let moved = try #require(newest.entries.first { $0.contact == ann })
+    #expect(moved.id != mine.entries[0].id)
+    let removal = newest.remove(moved.id)
+    backlog.record(try #require(removal))
+    #expect(backlog.isEmpty)
+  }
+
+  @Test func aRefusalIsToldOnce() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann)])
+    var theirs = ContactList()
+    _ = try theirs.add(ann)
+    _ = theirs.remove(theirs.entries[0].id)
+    _ = try theirs.add(Contact(name: "Anna", eMail: "ann@example.org"))
+    #expect(backlog.apply(to: &theirs).count == 1)
+    #expect(backlog.isEmpty)
   }
 
   @Test func aRemovalOfWhatWasKeptIsNotForgotten() throws {
@@ -44,14 +69,15 @@ import Testing
     let restored = try #require(restoration)
     let secondRemoval = mine.remove(id)
     let again = try #require(secondRemoval)
-    let refusals = backlog(of: [removed, restored, again]).apply(to: &theirs)
+    var backlog = backlog(of: [removed, restored, again])
+    let refusals = backlog.apply(to: &theirs)
     #expect(refusals.isEmpty)
     #expect(theirs.entries.isEmpty)
   }
 
   @Test func anAddressThatIsTakenMeanwhileIsTold() throws {
     var mine = ContactList()
-    let backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
     let refusals = backlog.apply(to: &theirs)

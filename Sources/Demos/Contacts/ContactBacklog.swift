@@ -21,16 +21,21 @@ public struct ContactBacklog: Hashable, Sendable {
 
   /// Makes the changes in a newer copy of the list, all that can be.
   ///
-  /// - Returns: Why the others cannot: their addresses went to other contacts meanwhile.
-  public func apply(to list: inout ContactList) -> [ContactListError] {
+  /// From then on these are the changes of that copy, where a new contact may have another number;
+  /// those that it needs no more or refuses are forgotten.
+  ///
+  /// - Returns: Why it refuses changes: their addresses went to other contacts meanwhile.
+  public mutating func apply(to list: inout ContactList) -> [ContactListError] {
+    var made: [ContactChange] = []
     var refusals: [ContactListError] = []
     for change in changes {
       do {
-        _ = try list.apply(change)
+        if let change = try list.apply(change) { made.append(change) }
       } catch {
         refusals.append(error)
       }
     }
+    changes = made
     return refusals
   }
 }
