@@ -88,7 +88,7 @@ class FilesTest(GalleryTest):
         self.assertEqual(len(alerts), 1)
         for name in ("weather.ini", "window.ini"):
             self.assertEqual(alerts[0].name.count(f"{name} cannot be written"), 1, alerts[0].name)
-        self.assertEqual([file.name for file in folder.iterdir()], ["filling"])
+        self.assertEqual([file.name for file in folder.iterdir() if file.suffix != ".lock"], ["filling"])
         (folder / "filling").unlink()
         page.choice("Fahrenheit").perform()
         kept = folder / "weather.ini"

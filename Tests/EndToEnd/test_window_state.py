@@ -61,7 +61,7 @@ class WindowStateTest(GalleryTest):
         page = self.open_buttons_page()
         self.assertEqual(len(page.application.lines), 1, page.application.lines)
         self.assertIn("window.ini", page.application.lines[0])
-        aside = [file for file in self.file.parent.iterdir() if file != self.file]
+        aside = list(self.file.parent.glob("*.damaged*"))
         self.assertEqual([file.read_bytes() for file in aside], [damage])
         self.quit(page.application)
         self.assertIn("buttons", self.file.read_text())

@@ -5,12 +5,23 @@ import GtkKit
 ///
 /// A change is made to the newest list there is, under the lock of its file, so that nobody loses
 /// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
-/// when another process replaces the file, or at the end of the program.
+/// when another process replaces the file, or at the end of the program. So is the whole list where
+/// the file is damaged or deleted meanwhile.
 final class ContactStore {
   /// The contacts as they are known here.
   private(set) var list = ContactList.samples
 
+  /// What the file is to the list.
+  private enum FileState {
+    /// It has not held the list yet: samples that nobody has changed need no file.
+    case new
+    case holdsList
+    /// It is damaged, deleted or out of reach since it held the list.
+    case lostList
+  }
+
   private let file: ContactsFile?
+  private var fileState = FileState.new
   private var backlog = ContactBacklog()
   private var monitor: FileMonitor?
   private var observers: [Observer] = []
@@ -23,7 +34,7 @@ final class ContactStore {
   /// Reads the file and follows what others make of it; a second call is harmless.
   func open() {
     guard let file, monitor == nil else { return }
-    monitor = FileMonitor(path: file.path) { [weak self] in self?.followFile() }
+    monitor = FileMonitor(path: file.path) { [weak self] in self?.synchronize() }
     catchUp()
   }
 
@@ -67,10 +78,19 @@ final class ContactStore {
     }
   }
 
-  /// Tries once more to keep what could not be kept.
-  func keepBacklog() {
-    if !backlog.isEmpty { edit { _ in ((), []) } }
+  /// Takes what others made of the file, and keeps what it lacks; harmless before the opening.
+  func synchronize() {
+    guard monitor != nil else { return }
+    if !needsKeeping {
+      let before = list
+      catchUp()
+      if list != before { tell() }
+    }
+    if needsKeeping { edit { _ in ((), []) } }
   }
+
+  /// Whether the file lacks something of the list.
+  private var needsKeeping: Bool { !backlog.isEmpty || fileState == .lostList }
 
   /// Makes changes to the newest list and keeps them.
   private func edit<Outcome, Refusal: Error>(
@@ -78,9 +98,9 @@ final class ContactStore {
   ) throws(Refusal) -> Outcome {
     let lock = file?.lock()
     let before = list
-    if lock != nil { catchUp() }
+    if let lock { catchUp(holding: lock) }
     let result = Result { () throws(Refusal) in try change(&list) }
-    if case .success(let made) = result { keep(made.changes, isLocked: lock != nil) }
+    keep((try? result.get().changes) ?? [], isLocked: lock != nil)
     lock?.release()
     if list != before { tell() }
     return try result.get().outcome
@@ -89,25 +109,25 @@ final class ContactStore {
   private func keep(_ changes: [ContactChange], isLocked: Bool) {
     guard let file else { return }
     for change in changes { backlog.record(change) }
-    if isLocked, !backlog.isEmpty, file.save(list) { backlog = ContactBacklog() }
+    guard isLocked, needsKeeping, file.save(list) else { return }
+    backlog = ContactBacklog()
+    fileState = .holdsList
   }
 
   // MARK: What others do
 
   /// Takes the newest list, with what of it is not kept yet; without a file the list stays.
-  private func catchUp() {
-    guard let file, var newest = file.load() else { return }
+  private func catchUp(holding lock: FileLock? = nil) {
+    guard let file else { return }
+    guard var newest = file.load(holding: lock) else {
+      if fileState == .holdsList { fileState = .lostList }
+      return
+    }
+    fileState = .holdsList
     for refusal in backlog.apply(to: &newest) {
       SettingsFaults.shared.report(String("\(refusal)".dropLast()), of: file.path)
     }
     list = newest
-  }
-
-  private func followFile() {
-    guard backlog.isEmpty else { return keepBacklog() }
-    let before = list
-    catchUp()
-    if list != before { tell() }
   }
 
   private func tell() {

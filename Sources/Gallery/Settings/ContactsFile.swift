@@ -3,9 +3,6 @@ import GtkKit
 
 /// The contacts in a key file under the user's configuration folder, which processes share.
 struct ContactsFile {
-  /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
-  private static let patience = 0.3
-
   /// The numbers that a key file holds.
   private static let numbers = 0...Int(Int32.max)
 
@@ -30,17 +27,14 @@ struct ContactsFile {
 
   /// The right to read and replace the file; nil, once that is said, where it cannot be had.
   func lock() -> FileLock? {
-    do {
-      return try FileLock(for: path, patience: Self.patience)
-    } catch {
-      file.report("\(error); changes are not kept")
-      return nil
-    }
+    file.lock()
   }
 
   /// The contacts that were kept last; nil without a file, or with one that cannot be read.
-  func load() -> ContactList? {
-    file.load(read)
+  ///
+  /// - Parameter lock: The caller's lock of the file, if it has it.
+  func load(holding lock: FileLock? = nil) -> ContactList? {
+    file.load(holding: lock, read)
   }
 
   private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> ContactList {
@@ -80,15 +74,27 @@ struct ContactsFile {
   }
 
   /// Keeps contacts; what cannot be written is said, and the answer is false.
+  ///
+  /// The groups of contacts that stay keep what others wrote into them. The groups behind a contact
+  /// that comes back between others have to move: they keep their keys, with the comments at those,
+  /// and lose the comments above their headings.
   func save(_ list: ContactList) -> Bool {
     file.save { values in
-      for group in values.groups(beginningWith: Self.groupPrefix) { group.remove() }
+      let names = list.entries.map(groupName)
+      let staying = Set(names)
+      for group in values.groups(beginningWith: Self.groupPrefix)
+      where !staying.contains(group.group) {
+        group.remove()
+      }
       values.set(list.lastNumber, for: Key.lastNumber)
       for entry in list.entries {
         let group = values[groupName(of: entry)]
         group.set(entry.contact.name, for: Key.name)
         group.set(entry.contact.eMail, for: Key.eMail)
       }
+      let order = values.groups(beginningWith: Self.groupPrefix).map(\.group)
+      let inPlace = zip(names, order).prefix { $0 == $1 }.count
+      for name in names.dropFirst(inPlace) { values[name].moveToEnd() }
     }
   }
 

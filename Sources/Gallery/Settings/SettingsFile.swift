@@ -11,6 +11,9 @@ struct SettingsFile {
   /// The group that the keys are in.
   let group: String
 
+  /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
+  private static let patience = 0.3
+
   /// Where the file of a name lies for the user who runs the program.
   static func path(of name: String) -> String {
     "\(UserFolders.configuration)/button-gallery/\(name)"
@@ -19,17 +22,51 @@ struct SettingsFile {
   /// Reads settings; nil where there are none that can be read.
   ///
   /// A damaged file is set aside, so that nothing in it is lost, and a warning says where it lies.
+  ///
+  /// - Parameter lock: The caller's lock of the file; without one, it is taken for the setting aside.
   func load<Settings>(
-    _ read: (Values) throws(KeyFileError) -> Settings
+    holding lock: FileLock? = nil, _ read: (Values) throws(KeyFileError) -> Settings
   ) -> Settings? {
     do {
       return try read(Values(file: KeyFile(path: path), group: group))
     } catch {
       switch error {
-      case .missing: break
-      case .unmovable, .unreadable, .unwritable: report("\(error)")
-      case .damaged, .wrongValue: setAside(because: error)
+      case .missing:
+        return nil
+      case .unmovable, .unreadable, .unwritable:
+        report("\(error)")
+        return nil
+      case .damaged, .wrongValue:
+        guard lock == nil else {
+          setAside(because: error)
+          return nil
+        }
+        return loadUnderLock(read, after: error)
       }
+    }
+  }
+
+  /// Reads a damaged file once more: another process may have put a good one in its place, which
+  /// must not be set aside.
+  private func loadUnderLock<Settings>(
+    _ read: (Values) throws(KeyFileError) -> Settings, after fault: KeyFileError
+  ) -> Settings? {
+    do {
+      let lock = try FileLock(for: path, patience: Self.patience)
+      defer { lock.release() }
+      return load(holding: lock, read)
+    } catch {
+      report("\(fault); \(error)")
+      return nil
+    }
+  }
+
+  /// The right to read and replace the file; nil, once that is said, where it cannot be had.
+  func lock() -> FileLock? {
+    do {
+      return try FileLock(for: path, patience: Self.patience)
+    } catch {
+      report("\(error); changes are not kept")
       return nil
     }
   }
@@ -126,6 +163,9 @@ extension SettingsFile {
 
     /// Removes the group with all its keys.
     func remove() { file.removeGroup(group) }
+
+    /// Moves the group behind all others, with its keys and their comments.
+    func moveToEnd() { file.moveGroupToEnd(group) }
 
     func fault(_ key: String, _ reason: String) -> KeyFileError {
       .wrongValue(group: group, key: key, reason: reason)

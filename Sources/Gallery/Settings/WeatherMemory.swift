@@ -35,7 +35,9 @@ struct WeatherMemory {
   /// - Returns: Whether the changes are written.
   @discardableResult
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) -> Bool {
-    file.save { values in
+    guard let lock = file.lock() else { return false }
+    defer { lock.release() }
+    return file.save { values in
       if settings.unit != previous.unit { values.set(settings.unit.identifier, for: Key.unit) }
       if settings.city != previous.city { values.set(settings.city.identifier, for: Key.city) }
     }

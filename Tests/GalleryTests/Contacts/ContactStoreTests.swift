@@ -116,7 +116,7 @@ final class ContactStoreTests: XCTestCase {
       let second = try FileLock(for: file.path)
       _ = standardError { _ = store.remove(store.list.entries[0].id) }
       second.release()
-      store.keepBacklog()
+      store.synchronize()
       XCTAssertEqual(file.load()?.entries.first?.contact, ContactsDemo.samples[1])
     }
   }
@@ -135,6 +135,62 @@ final class ContactStoreTests: XCTestCase {
       _ = try store.add(Contact(name: "Cleo", eMail: ""))
       XCTAssertEqual(file.load(), store.list)
       XCTAssertEqual(store.list.entries.count, ContactsDemo.samples.count + 3)
+    }
+  }
+
+  func testWhatTheFileLosesIsThereAtTheNextStartAlsoWithoutAChange() throws {
+    try MainActor.assumeIsolated {
+      for isDamaged in [true, false] {
+        let (store, file) = temporaryContacts()
+        store.open()
+        _ = try store.add(ann)
+        if isDamaged {
+          try "garbage".write(toFile: file.path, atomically: true, encoding: .utf8)
+        } else {
+          try FileManager.default.removeItem(atPath: file.path)
+        }
+        _ = standardError { store.synchronize() }
+        let again = ContactStore(file: file)
+        XCTAssertEqual(standardError { again.open() }, "")
+        XCTAssertEqual(again.list, store.list)
+        XCTAssertEqual(again.list.entries.last?.contact, ann)
+      }
+    }
+  }
+
+  func testAFileThatIsDamagedIsKeptAnewWithoutWaitingForTheEnd() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      runMainLoop(forSeconds: 0.1)
+      try "garbage".write(toFile: file.path, atomically: true, encoding: .utf8)
+      _ = standardError {
+        XCTAssertTrue(
+          runMainLoop { FileManager.default.fileExists(atPath: file.path + ".damaged") })
+      }
+      XCTAssertEqual(file.load(), store.list)
+    }
+  }
+
+  func testAFileThatAnotherProcessMendsUnderTheLockIsNotSetAside() throws {
+    try MainActor.assumeIsolated {
+      let file = ContactsFile(path: temporaryFolder() + "/contacts.ini")
+      try "garbage".write(toFile: file.path, atomically: true, encoding: .utf8)
+      let mender = Process()
+      mender.executableURL = URL(filePath: "/usr/bin/env")
+      let script = "echo held; sleep 0.1; printf '[Contact 1]\\nName=Ann\\n' > \"$0\""
+      mender.arguments = ["flock", "--no-fork", file.path + ".lock", "sh", "-c", script, file.path]
+      let output = Pipe()
+      mender.standardOutput = output
+      try mender.run()
+      XCTAssertEqual(output.fileHandleForReading.availableData, Data("held\n".utf8))
+      let warning = standardError {
+        XCTAssertEqual(file.load()?.entries.map(\.contact.name), ["Ann"])
+      }
+      XCTAssertEqual(warning, "")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: file.path + ".damaged"))
+      mender.waitUntilExit()
     }
   }
 
@@ -177,6 +233,47 @@ final class ContactStoreTests: XCTestCase {
       XCTAssertTrue(kept.hasPrefix("# Mine\n"), kept)
       XCTAssertTrue(kept.contains("[Later]\nKey=1\n"), kept)
       XCTAssertTrue(kept.contains("Name=Bob"), kept)
+    }
+  }
+
+  func testWhatOthersWroteIntoTheGroupOfAContactStaysAlsoWhereItMoves() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      try FileManager.default.createDirectory(
+        atPath: file.path.replacing("/contacts.ini", with: ""), withIntermediateDirectories: true)
+      try """
+      [Contact 1]
+      Name=Ann
+      E-Mail=
+      Phone=123
+
+      [Contact 2]
+      Name=Bob
+      E-Mail=
+      # Mine
+      Phone=a\\sb
+
+      # Above
+      [Contact 3]
+      Name=Cleo
+      E-Mail=
+
+      """.write(toFile: file.path, atomically: true, encoding: .utf8)
+      store.open()
+      _ = try store.add(Contact(name: "Dora", eMail: ""))
+      let text = { try String(contentsOfFile: file.path, encoding: .utf8) }
+      let notes = ["Phone=123\n", "# Mine\nPhone=a\\sb\n", "# Above\n"]
+      for note in notes { XCTAssertTrue(try text().contains(note), note) }
+      let removed = try XCTUnwrap(store.remove(store.list.entries[0].id))
+      for note in notes.dropFirst() { XCTAssertTrue(try text().contains(note), note) }
+      guard case .removed(let ann, let index) = removed else { return XCTFail("\(removed)") }
+      _ = try store.apply(.restored(ann, index: index))
+      XCTAssertTrue(try text().contains(notes[1]))
+      XCTAssertEqual(file.load(), store.list)
+      XCTAssertEqual(store.list.entries.map(\.contact.name), ["Ann", "Bob", "Cleo", "Dora"])
+      _ = store.remove(store.list.entries[1].id)
+      XCTAssertTrue(try text().contains("Name=Cleo"))
+      XCTAssertEqual(file.load(), store.list)
     }
   }
 }

@@ -104,8 +104,25 @@ final class FlipperSettingsTests: XCTestCase {
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let page = ShownPage(memory: WeatherMemory(path: folder + "/file/weather.ini"))
       let warning = standardError { choose("Cairo", in: page.back.cityControl) }
-      XCTAssertTrue(warning.contains("\(folder)/file/weather.ini cannot be written: "), warning)
+      XCTAssertTrue(warning.contains("\(folder)/file/weather.ini"), warning)
+      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
       XCTAssertEqual(page.frontTexts.first, "Cairo")
+    }
+  }
+
+  func testWhileAnotherProcessHasTheFileNothingIsWritten() throws {
+    try withFolder { folder in
+      let memory = WeatherMemory(path: folder + "/weather.ini")
+      var settings = FlipperSettings()
+      settings.city = .cairo
+      let lock = try FileLock(for: folder + "/weather.ini")
+      let warning = standardError {
+        XCTAssertFalse(memory.save(settings, changedFrom: FlipperSettings()))
+      }
+      XCTAssertTrue(warning.contains("still locked by another program"), warning)
+      lock.release()
+      XCTAssertTrue(memory.save(settings, changedFrom: FlipperSettings()))
+      XCTAssertEqual(memory.load(), settings)
     }
   }
 }
