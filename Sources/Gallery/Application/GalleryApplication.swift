@@ -11,6 +11,7 @@ import Theme
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
   private let memory = WindowMemory()
   private let contacts = ContactStore(file: ContactsFile())
+  private let bestScoreMemory = BestScoreMemory()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
 
@@ -28,6 +29,7 @@ import Theme
   public func run() -> Int {
     let status = application.run()
     contacts.synchronize()
+    bestScoreMemory.synchronize()
     return failureStatus ?? status
   }
 
@@ -132,7 +134,7 @@ import Theme
       weatherMemory: request.isAlone ? nil : WeatherMemory(),
       contacts: request.isAlone ? ContactStore() : contacts,
       gridLayout: request.gridLayout ?? .standard, seed: request.seed,
-      bestScoreMemory: request.isAlone ? nil : BestScoreMemory())
+      bestScoreMemory: request.isAlone ? nil : bestScoreMemory)
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {

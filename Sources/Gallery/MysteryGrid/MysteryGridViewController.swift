@@ -72,7 +72,7 @@ final class MysteryGridViewController: PageViewController {
       show(reveal, on: button)
     case .roundEnded(let reveal, let isBestScore):
       show(reveal, on: button)
-      if isBestScore { keepBestScore(reveal.score) }
+      if isBestScore { keepBestScore(reveal.score) } else { memory?.synchronize() }
       closingMoment = OneShot.after(seconds: MysteryGridDemo.closingMoment) { [weak self] in
         self?.showRound()
       }

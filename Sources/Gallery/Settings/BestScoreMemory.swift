@@ -3,8 +3,14 @@ import GtkKit
 
 /// Keeps the best score of the document's mystery grid in a key file under the user's configuration
 /// folder.
-struct BestScoreMemory {
+///
+/// A score that cannot be written holds here, and is written with the next one or when
+/// ``synchronize()`` is called.
+final class BestScoreMemory {
   private let file: SettingsFile
+
+  /// The score that could not be written yet, in points.
+  private var unwrittenScore: Int?
 
   private enum Key {
     static let bestScore = "BestScore"
@@ -15,9 +21,13 @@ struct BestScoreMemory {
     file = SettingsFile(path: path, group: "Mystery Grid")
   }
 
-  /// What was kept last, in points; nil without a memory, or with a damaged one.
+  /// The best score so far, in points; nil without a memory, or with a damaged one.
   func load() -> Int? {
-    file.load(read) ?? nil
+    [writtenScore(), unwrittenScore].compactMap { $0 }.max()
+  }
+
+  private func writtenScore(holding lock: FileLock? = nil) -> Int? {
+    file.load(holding: lock, read) ?? nil
   }
 
   private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> Int? {
@@ -30,14 +40,20 @@ struct BestScoreMemory {
   ///
   /// - Returns: The higher one of the two, in points.
   func keep(_ score: Int) -> Int {
-    do {
-      let lock = try FileLock(for: file.path)
-      defer { lock.release() }
-      if let kept = load(), kept >= score { return kept }
-      file.save { $0.set(score, for: Key.bestScore) }
-    } catch {
-      file.report("\(error); changes are not kept")
+    let score = max(score, unwrittenScore ?? score)
+    unwrittenScore = score
+    guard let lock = file.lock() else { return score }
+    defer { lock.release() }
+    if let written = writtenScore(holding: lock), written >= score {
+      unwrittenScore = nil
+      return written
     }
+    if file.save({ $0.set(score, for: Key.bestScore) }) { unwrittenScore = nil }
     return score
+  }
+
+  /// Tries once more to write what could not be written.
+  func synchronize() {
+    if let unwrittenScore { _ = keep(unwrittenScore) }
   }
 }

@@ -63,7 +63,32 @@ final class BestScoreTests: XCTestCase {
         XCTAssertEqual(try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
         XCTAssertEqual(memory.keep(200), 200)
         XCTAssertEqual(memory.load(), 200)
+        try contents.write(toFile: path, atomically: true, encoding: .utf8)
+        let other = standardError { XCTAssertEqual(memory.keep(250), 250) }
+        XCTAssertTrue(other.hasSuffix("set aside as \(path).damaged-2\n"), other)
+        XCTAssertEqual(memory.load(), 250)
       }
+    }
+  }
+
+  func testAScoreThatCouldNotBeWrittenIsWrittenAtTheNextRoundsEndOrTheProgramsEnd() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      let memory = BestScoreMemory(path: path)
+      let lock = try FileLock(for: path)
+      _ = standardError { XCTAssertEqual(memory.keep(750), 750) }
+      XCTAssertEqual(memory.load(), 750, "it holds here")
+      XCTAssertNil(BestScoreMemory(path: path).load())
+      let page = mysteryGridPage(memory: memory)
+      lock.release()
+      page.playRound()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 750, "the round ended with less")
+      try FileManager.default.removeItem(atPath: path)
+      let second = try FileLock(for: path)
+      _ = standardError { XCTAssertEqual(memory.keep(700), 700) }
+      second.release()
+      memory.synchronize()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 700)
     }
   }
 
