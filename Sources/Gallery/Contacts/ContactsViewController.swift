@@ -85,6 +85,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   }
 
   private func add(_ recipients: RecipientsText) {
+    guard !recipients.pieces.isEmpty else { return clearEntry() }
     let outcome = store.add(recipients)
     recipientsView.entry.text = outcome.remainder
     if let reason = outcome.message {
@@ -94,6 +95,12 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     } else {
       stage.say(ContactsDemo.announcement(ofAdded: outcome.added))
     }
+  }
+
+  /// In an empty text nothing can be wrong any more.
+  private func clearEntry() {
+    recipientsView.entry.text = ""
+    stage.clearRefusal()
   }
 
   // MARK: The card

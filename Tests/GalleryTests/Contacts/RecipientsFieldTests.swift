@@ -86,6 +86,26 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
+  func testAnEmptyEntryAsksNothingOfTheFile() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      let page = ShownPage(contacts: store)
+      page.enter("a@b@c")
+      XCTAssertNotEqual(try page.message, "")
+      let lock = try FileLock(for: file.path)
+      let warning = standardError {
+        page.type(GDK_KEY_a, modifiers: GDK_CONTROL_MASK)
+        page.type(GDK_KEY_BackSpace)
+        page.enter("")
+        page.enter(" , ")
+      }
+      lock.release()
+      XCTAssertEqual(warning, "")
+      XCTAssertEqual(page.entry.text, "")
+      XCTAssertEqual(try page.message, "")
+    }
+  }
+
   func testWhatIsTypedOnATokenGoesToTheEntry() {
     MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
