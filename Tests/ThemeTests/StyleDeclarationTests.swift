@@ -8,6 +8,8 @@ struct StyleDeclarationTests {
     "A declaration is written as GTK reads it",
     arguments: [
       (.color(.white), "color: #ffffff"),
+      (.caretColor(.white), "caret-color: #ffffff"),
+      (.secondaryCaretColor(.brown), "-gtk-secondary-caret-color: #996633"),
       (.backgroundColor(.clear), "background-color: rgba(0,0,0,0)"),
       (
         .backgroundGradient(top: .white, bottom: .gray),

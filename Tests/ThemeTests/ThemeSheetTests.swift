@@ -35,6 +35,36 @@ struct ThemeSheetTests {
         """))
   }
 
+  @Test(
+    "The recipients field shows its caret, its selection and its focus in the theme's colours",
+    arguments: ThemeName.allCases)
+  func field(name: ThemeName) throws {
+    let theme = name.theme
+    let ring = StyleDeclaration.boxShadow(
+      BoxShadow(
+        color: theme.colors[.focusRing], drop: 0, blur: 0, spread: theme.focusRingWidth,
+        isInset: true))
+    for (selector, wanted) in [
+      (
+        ".recipients-field entry",
+        [.caretColor(theme.colors[.text]), .secondaryCaretColor(theme.colors[.focusRing])]
+      ),
+      (
+        ".recipients-field entry selection",
+        [.color(theme.colors[.fieldFace]), .backgroundColor(theme.colors[.focusRing])]
+      ),
+      (".recipients-field.focused", [ring]),
+    ] as [(String, [StyleDeclaration])] {
+      let rule = try #require(
+        theme.styleSheet.rules.first { $0.selectors.map(\.text) == [selector] })
+      for declaration in wanted { #expect(rule.declarations.contains(declaration), "\(selector)") }
+    }
+    let names = theme.contrastPairs.map(\.name)
+    for part in ["caret", "second caret", "focus ring", "selected text"] {
+      #expect(names.contains("\(part) in the recipients field"))
+    }
+  }
+
   @Test("Only resolved values come out: no name that could be undefined or cyclic")
   func noNames() {
     for rule in Theme.classic.styleSheet.rules {

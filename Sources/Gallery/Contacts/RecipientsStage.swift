@@ -22,6 +22,7 @@ final class RecipientsStage: Box {
     fieldBox.addStyleClass(Theme.fieldClass.name)
     fieldBox.append(recipientsView)
     append(fieldBox)
+    recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
 
     message.verticalAlignment = .start
     // A long text makes the stage higher, and not wider.
@@ -33,6 +34,15 @@ final class RecipientsStage: Box {
     row.append(message, expand: true)
     row.append(addButton)
     append(row)
+  }
+
+  /// The field looks focused as a whole: the entry in it has no edges of its own.
+  private func showFocus(_ isFocused: Bool) {
+    if isFocused {
+      fieldBox.addStyleClass(Theme.focusedFieldClass.name)
+    } else {
+      fieldBox.removeStyleClass(Theme.focusedFieldClass.name)
+    }
   }
 
   /// Says what happened, for eyes and ears.

@@ -13,8 +13,12 @@ import CGtk
   /// Called when the user presses Return or Enter.
   public var onActivate: (() -> Void)?
 
+  /// Called when the entry gets the focus of the keyboard, and when it loses it.
+  public var onFocusChange: ((_ isFocused: Bool) -> Void)?
+
   private var isSettingSilently = false
   private var composedText = ""
+  private var wasFocused = false
 
   /// Makes an empty entry.
   ///
@@ -24,6 +28,7 @@ import CGtk
     self.accessibleName = accessibleName
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
     Signal.connect(pointer, "activate") { [weak self] in self?.onActivate?() }
+    Signal.connectArgument(pointer, "notify::has-focus") { [weak self] _ in self?.focusChanged() }
     Signal.connectArgument(pointer, "preedit-changed") { [weak self] text in
       self?.composedText =
         text.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
@@ -31,6 +36,7 @@ import CGtk
     Signal.connect(pointer, "destroy") { [weak self] in
       self?.onChange = nil
       self?.onActivate = nil
+      self?.onFocusChange = nil
     }
   }
 
@@ -46,10 +52,10 @@ import CGtk
   }
 
   /// Whether the caret stands before the whole text, and none of it is selected.
-  public var isCaretAtStart: Bool { caret == 0 }
-
-  /// Whether the caret stands behind the whole text, and none of it is selected.
-  public var isCaretAtEnd: Bool { caret == gint(gtk_entry_get_text_length(entry)) }
+  public var isCaretAtStart: Bool {
+    gtk_editable_get_selection_bounds(editable, nil, nil) == 0
+      && gtk_editable_get_position(editable) == 0
+  }
 
   /// Moves the focus here and leaves the caret where it is; ``Widget/grabFocus()`` selects the text.
   public func grabFocusWithoutSelecting() {
@@ -85,10 +91,12 @@ import CGtk
     onChange?()
   }
 
-  /// The position of the caret in characters, nil where text is selected.
-  private var caret: gint? {
-    guard gtk_editable_get_selection_bounds(editable, nil, nil) == 0 else { return nil }
-    return gtk_editable_get_position(editable)
+  /// GTK also tells of a focus that stays.
+  private func focusChanged() {
+    let isFocused = gtk_widget_has_focus(pointer) != 0
+    guard isFocused != wasFocused else { return }
+    wasFocused = isFocused
+    onFocusChange?(isFocused)
   }
 
   private var entry: UnsafeMutablePointer<GtkEntry> { cgtk_entry(pointer) }

@@ -13,7 +13,7 @@ extension Theme {
   /// Every text and what lies under it.
   var textPairs: [ContrastPair] {
     LabelRole.allCases.flatMap(labelPairs(for:)) + ButtonRole.allCases.flatMap(titlePairs(for:))
-      + roundTitlePairs + [fieldTextPair]
+      + roundTitlePairs + fieldTextPairs
   }
 
   private func labelPairs(for role: LabelRole) -> [ContrastPair] {

@@ -1,18 +1,24 @@
 extension Theme {
-  /// What is typed into the recipients field.
-  var fieldTextPair: ContrastPair {
-    pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace])
+  /// What is typed into the recipients field, and what of it is selected.
+  var fieldTextPairs: [ContrastPair] {
+    [
+      pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace]),
+      pair(
+        .text, "selected text in the recipients field", colors[.fieldFace], on: colors[.focusRing]),
+    ]
   }
 
-  /// The border of the recipients field, and the ring around a token in it.
+  /// The border of the recipients field, its carets, and the ring in it or around a token.
   var fieldLinePairs: [ContrastPair] {
     let stage = colors[.background]
+    let face = colors[.fieldFace]
     return [
       pair(.graphics, "recipients field: border on the stage", colors[.fieldBorder], on: stage),
       pair(
         .graphics, "recipients field, refused: border on the stage", colors[.fieldFault], on: stage),
-      pair(
-        .graphics, "focus ring in the recipients field", colors[.focusRing], on: colors[.fieldFace]),
+      pair(.graphics, "caret in the recipients field", colors[.text], on: face),
+      pair(.graphics, "second caret in the recipients field", colors[.focusRing], on: face),
+      pair(.graphics, "focus ring in the recipients field", colors[.focusRing], on: face),
     ]
   }
 }

@@ -10,6 +10,12 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The colour of text and of symbolic icons.
   case color(Color)
 
+  /// The colour of the caret in an entry.
+  case caretColor(Color)
+
+  /// The colour of the second caret, which GTK shows where text of both directions meets.
+  case secondaryCaretColor(Color)
+
   /// The colour under the background image.
   case backgroundColor(Color)
 
@@ -107,6 +113,8 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   public var property: String {
     switch self {
     case .color: "color"
+    case .caretColor: "caret-color"
+    case .secondaryCaretColor: "-gtk-secondary-caret-color"
     case .backgroundColor: "background-color"
     case .backgroundGradient, .noBackgroundImage: "background-image"
     case .borderWidth: "border-width"
@@ -137,8 +145,8 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The value as CSS text.
   public var value: String {
     switch self {
-    case .color(let color), .backgroundColor(let color), .borderColor(let color),
-      .outlineColor(let color):
+    case .color(let color), .caretColor(let color), .secondaryCaretColor(let color),
+      .backgroundColor(let color), .borderColor(let color), .outlineColor(let color):
       CssText.color(color)
     case .backgroundGradient(let top, let bottom):
       "linear-gradient(to bottom, " + CssText.color(top) + ", " + CssText.color(bottom) + ")"

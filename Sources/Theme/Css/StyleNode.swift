@@ -8,4 +8,7 @@ public enum StyleNode: String, CaseIterable, Hashable, Sendable {
 
   /// A `GtkLabel`, for example the title inside a button.
   case label
+
+  /// The selected text of an entry.
+  case selection
 }

@@ -2,6 +2,7 @@ import CGtk
 import Controls
 import Demos
 import GtkTesting
+import Theme
 import XCTest
 
 @testable import Gallery
@@ -162,6 +163,40 @@ final class RecipientsFieldTests: XCTestCase {
       let frame = try XCTUnwrap(page.entry.frame(in: page.controller.view))
       let seen = page.controller.view.allocation.size.height
       XCTAssertTrue(frame.minY >= 0 && frame.maxY <= seen, "\(frame) is outside of 0…\(seen)")
+    }
+  }
+
+  func testTheFocusTheCaretAndTheSelectionAreSeenInEveryTheme() throws {
+    try MainActor.assumeIsolated {
+      for name in ThemeName.allCases {
+        try withTheme(name) {
+          let colors = name.theme.colors
+          let page = ShownPage(contacts: ContactStore())
+          let field = try XCTUnwrap(page.controller.stage.children.first)
+          let entryFrame = try XCTUnwrap(page.entry.frame(in: field))
+          @MainActor func ring() -> String {
+            waitForFrame(of: field)
+            return Rendering(of: field.pointer).hexText(
+              x: 2, y: Int(field.allocation.size.height / 2))
+          }
+          @MainActor func colorsOfEntry() -> Set<String> {
+            let drawn = Rendering(of: field.pointer).cropped(
+              x: Int(entryFrame.minX), y: Int(entryFrame.minY), width: Int(entryFrame.width),
+              height: Int(entryFrame.height))
+            return Set(
+              drawn.pixels.indices.map { drawn.hexText(x: $0 % drawn.width, y: $0 / drawn.width) })
+          }
+          page.recipientsView.contactViews[0].button.grabFocus()
+          XCTAssertEqual(ring(), colors[.fieldFace].hexText, "\(name)")
+          XCTAssertEqual(colorsOfEntry(), [colors[.fieldFace].hexText], "\(name)")
+          page.entry.grabFocus()
+          XCTAssertEqual(ring(), colors[.focusRing].hexText, "\(name)")
+          XCTAssertTrue(colorsOfEntry().contains(colors[.text].hexText), "\(name): the caret")
+          page.entry.text = "Ann"
+          page.entry.grabFocus()
+          XCTAssertTrue(colorsOfEntry().contains(colors[.focusRing].hexText), "\(name): selected")
+        }
+      }
     }
   }
 

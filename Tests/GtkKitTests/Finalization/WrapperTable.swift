@@ -42,17 +42,14 @@ import Controls
   } addHandlers: { entry, token in
     entry.onChange = { _ = (entry, token) }
     entry.onActivate = { _ = (entry, token) }
+    entry.onFocusChange = { _ in _ = (entry, token) }
     // It asks for weak captures.
     entry.onKey { [weak entry] _ in
       _ = (entry, token)
       return false
     }
   },
-  Wrapper {
-    infoBar()
-  } addHandlers: { bar, token in
-    bar.onClose = { _ = (bar, token) }
-  },
+  Wrapper { infoBar() },
   Wrapper { ShortcutLabel("<Primary>q") },
   Wrapper { table() },
   Wrapper { ImageView(try TestPicture.load(), accessibleName: "A test") },
