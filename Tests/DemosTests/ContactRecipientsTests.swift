@@ -161,11 +161,20 @@ import Testing
     #expect(error.description == sentence)
   }
 
+  @Test func aNameOfTwoLinesIsCopiedInOne() {
+    let text = Contact(name: "Ann\nField", eMail: "a@b").recipientText
+    #expect(text == "Ann Field <a@b>")
+    #expect(RecipientsText(text).pieces.count == 1)
+  }
+
   // MARK: Properties
 
   @Test("A copied contact is read again as itself", arguments: 0..<20)
   func copying(batch: UInt64) throws {
-    let pieces = ["A", " ", ",", ";", "<", ">", "\"", "\\", "@", "é", "👩‍👩‍👧‍👦", "נ", "&"]
+    let pieces = [
+      "A", " ", ",", ";", "<", ">", "\"", "\\", "@", "é", "👩‍👩‍👧‍👦", "נ", "&", "\n", "\r\n", "\u{b}",
+      "\u{c}", "\u{85}", "\u{2028}", "\u{2029}", "\t", "\u{0}",
+    ]
     for number in 0..<500 {
       var generator = SplitMix64(seed: batch * 500 + UInt64(number))
       let length = Int.random(in: 0...9, using: &generator)

@@ -1,10 +1,11 @@
 extension Contact {
   /// The contact as a recipients field reads it: `Name <mail>`, `mail` or a name.
   ///
-  /// It is what Copy copies. A name that would be read as something else is quoted.
+  /// It is what Copy copies, and one line, as is the title: each line is read as a recipient. A name
+  /// that would be read as something else is quoted.
   public var recipientText: String {
-    let name = Self.quoted(name.trimmed)
-    let eMail = eMail.trimmed
+    let name = Self.quoted(name.inOneLine)
+    let eMail = eMail.inOneLine
     if eMail.isEmpty { return name }
     return name.isEmpty ? eMail : "\(name) <\(eMail)>"
   }

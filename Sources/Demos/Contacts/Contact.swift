@@ -19,12 +19,12 @@ public struct Contact: Hashable, Sendable {
 
   /// The title of the contact's token (WriteUps.md 6.3).
   ///
-  /// It is the name without the white space around it; where nothing of that can be seen, the
-  /// address; where there is none either, a text that says so. Text from right to left stays as it
+  /// It is the name, in one line and without the white space around it; where nothing of that can be
+  /// seen, the address; where there is none either, a text that says so. Text from right to left stays as it
   /// is: Pango shows it so, inside a row from left to right.
   public var title: String {
-    guard name.isBlank else { return name.trimmed }
-    return eMail.isBlank ? Self.untitled : eMail.trimmed
+    guard name.isBlank else { return name.inOneLine }
+    return eMail.isBlank ? Self.untitled : eMail.inOneLine
   }
 
   /// What two contacts may not share, so that each address is in a list once; nil without address.

@@ -17,9 +17,6 @@ public struct ContactToken: Hashable, Sendable {
   /// The size, in points.
   public let size: Size
 
-  /// Whether the title is cut and ends in an ellipsis.
-  public let isEllipsized: Bool
-
   /// Makes the token of a contact.
   ///
   /// - Parameters:
@@ -27,15 +24,7 @@ public struct ContactToken: Hashable, Sendable {
   ///   - textWidth: Measures a text in the tokens' font, in points.
   public init(_ contact: Contact, textWidth: (String) -> Double) {
     title = contact.title
-    let wanted = Self.wantedWidth(of: textWidth(title))
+    let wanted = textWidth(title).rounded(.up) + Self.padding
     size = Size(width: min(wanted, Self.mostWidth), height: Self.height)
-    isEllipsized = wanted > Self.mostWidth
-  }
-
-  /// The whole title where the token cuts it, or nil where it is read without.
-  public var toolTip: String? { isEllipsized ? title : nil }
-
-  private static func wantedWidth(of text: Double) -> Double {
-    text.rounded(.up) + padding
   }
 }

@@ -20,10 +20,22 @@ extension StringProtocol {
     else { return "" }
     return String(self[first...last])
   }
+
+  /// The text in one line: a space for each line break and each other control character.
+  ///
+  /// It is trimmed after that. Marks that turn the direction of text stay.
+  var inOneLine: String {
+    String(map { $0.isNewline || $0.isControl ? " " : $0 }).trimmed
+  }
 }
 
 extension Character {
   fileprivate var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
+
+  /// Whether this is a control character, which never shares a character with another but in CR LF.
+  fileprivate var isControl: Bool {
+    unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
+  }
 }
 
 extension Unicode.Scalar {
