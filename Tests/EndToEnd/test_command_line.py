@@ -1,10 +1,15 @@
 """The command line answers without a display, and every mistake has one sentence and a status."""
 
+import re
+
 from gallery_test import GalleryTest
+from manual import section
 
 OPTIONS = (
     "--version", "--help", "--list", "--dump-css", "--page", "--window", "--screenshot", "--scale",
     "--scheme", "--direction", "--exit-after-first-frame")
+#: Those that GLib and GTK add to every program.
+TOOLKIT_OPTIONS = {"--help-all", "--help-gapplication", "--help-gtk", "--display"}
 
 #: Arguments, and words that the sentence must hold.
 MISTAKES = (
@@ -43,6 +48,12 @@ class CommandLineTest(GalleryTest):
         self.assertEqual((outcome.status, outcome.errors), (0, ""))
         for option in OPTIONS:
             self.assertIn(option, outcome.output)
+
+    def test_the_manual_has_every_option_in_its_synopsis_and_among_its_options(self):
+        options = set(re.findall(r"--[a-z-]+", self.run_without_display("--help").output)) - TOOLKIT_OPTIONS
+        self.assertLessEqual(set(OPTIONS), options)
+        for title in ("SYNOPSIS", "OPTIONS"):
+            self.assertLessEqual(options, set(re.findall(r"--[a-z-]+", section(title))), title)
 
     def test_the_style_sheet_is_the_same_each_time(self):
         first, second = (self.run_without_display("--dump-css") for _ in range(2))

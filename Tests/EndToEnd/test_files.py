@@ -10,6 +10,7 @@ from pathlib import Path
 from application import Application
 from flipper_page import DONE, INFO, FlipperPage
 from gallery_test import GalleryTest
+from manual import section
 from waiting import wait_until
 from window_actions import WindowActions
 
@@ -72,6 +73,13 @@ class FilesTest(GalleryTest):
                     self.assertEqual(application.status(), 0)
                     shutil.rmtree(self.own)
                     self.own.mkdir(mode=0o700)
+
+    def test_the_manual_names_each_file_and_what_lies_beside_it(self):
+        files = section("FILES")
+        for name in DAMAGES:
+            self.assertIn(f".I $XDG_CONFIG_HOME/button-gallery/{name}\n", files)
+        for ending in (".lock", ".damaged"):
+            self.assertIn(f".IR FILE {ending}\n", files)
 
     @unittest.skipUnless(has_namespaces(), "no mount namespaces here")
     def test_a_full_disk_costs_one_warning_and_is_forgotten_when_there_is_room_again(self):
