@@ -138,9 +138,14 @@ import Testing
 
   @Test func theScoresOfARoundLieBetweenSquaresAndCakes() throws {
     #expect(MysteryGridLayout.standard.possibleScores == 150...750)
-    #expect(MysteryGridLayout.standard.expectedScore == 356.25)
     #expect(try MysteryGridLayout(rows: 1, columns: 2).possibleScores == 20...100)
-    #expect(try MysteryGridLayout(rows: 1, columns: 2).expectedScore == 47.5)
+  }
+
+  /// The figure of WriteUps.md 3.6.
+  @Test func theMeanScoreOfARoundOfTheDocumentsGridIs35625() {
+    let sum = Surprise.allCases.reduce(0) { $0 + $1.value }
+    let buttons = MysteryGridLayout.standard.numberOfButtons
+    #expect(Double(buttons * sum) / Double(Surprise.caseCount) == 356.25)
   }
 
   @Test func aRefusalSaysWhatWouldBeRight() {

@@ -18,13 +18,12 @@ final class FrameContainerTests: XCTestCase {
         Rectangle(x: 206, y: 31, width: 34, height: 12),
       ]
       let exact = [frames[0], Rectangle(x: 60, y: 31, width: 34, height: 12)]
-      for (direction, mirrors, expected) in [
-        (.leftToRight, true, exact), (.rightToLeft, true, mirrored), (.rightToLeft, false, exact),
-      ] as [(TextDirection, Bool, [Rectangle])] {
+      for (direction, expected) in [
+        (TextDirection.leftToRight, exact), (.rightToLeft, mirrored),
+      ] {
         let container = FrameContainer(naturalWidth: 100)
         container.margins = EdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
         container.direction = direction
-        container.mirrorsFrames = mirrors
         container.onLayout = { _ in ChildFrames(height: 50, frames: frames) }
         let children = [TextButton("One"), TextButton("Two, longer than its frame")]
         for child in children { container.insert(child) }

@@ -1,4 +1,5 @@
 import CGtk
+import Controls
 import GtkTesting
 import XCTest
 
@@ -44,6 +45,13 @@ import XCTest
 extension Widget {
   /// Whether the widget has the focus of its window, be the window active or not.
   var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
+
+  /// The size that the widget would take where there is room, in points, with its margins.
+  var naturalSize: Size {
+    var size = GtkRequisition()
+    gtk_widget_get_preferred_size(pointer, nil, &size)
+    return Size(width: Double(size.width), height: Double(size.height))
+  }
 
   /// Calls the handler when GObject frees the widget.
   func onFinalize(_ handler: @escaping @MainActor () -> Void) {

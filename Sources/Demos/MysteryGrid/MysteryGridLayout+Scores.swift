@@ -5,10 +5,4 @@ extension MysteryGridLayout {
     let values = Surprise.allCases.map(\.value).sorted()
     return numberOfButtons * values[0]...numberOfButtons * values[values.count - 1]
   }
-
-  /// The mean of the scores of many rounds, in points: 356.25 for the document's grid.
-  public var expectedScore: Double {
-    let sum = Surprise.allCases.reduce(0) { $0 + $1.value }
-    return Double(numberOfButtons * sum) / Double(Surprise.caseCount)
-  }
 }

@@ -3,7 +3,7 @@ import CGtk
 /// Children at frames that are computed from the width there is, as UIKit's `layoutSubviews` does.
 ///
 /// A frame counts exactly, in whole points, whatever the child itself would ask for. The container
-/// asks for the height of its layout; it needs no width but that of a size request.
+/// asks for the height of its layout, and mirrors it where text runs from right to left; it needs no width but that of a size request.
 @MainActor open class FrameContainer: Container {
   /// Gives the children's frames for a width in points.
   ///
@@ -13,15 +13,6 @@ import CGtk
     get { arrangement.layout }
     set {
       arrangement.layout = newValue
-      setNeedsLayout()
-    }
-  }
-
-  /// Whether the frames are mirrored where text runs from right to left; true at first.
-  public var mirrorsFrames: Bool {
-    get { arrangement.mirrorsFrames }
-    set {
-      arrangement.mirrorsFrames = newValue
       setNeedsLayout()
     }
   }

@@ -40,7 +40,6 @@ enum FrameContainerLayout {
 /// How one container lays out its children; the widget keeps it as long as it lives itself.
 final class FrameArrangement {
   var layout: ((Double) -> ChildFrames)?
-  var mirrorsFrames = true
   let naturalWidth: gint
 
   private static let key = "button-gallery-frame-arrangement"
@@ -76,7 +75,7 @@ final class FrameArrangement {
       // GTK complains of a size that is given to a widget which was never asked for its own.
       gtk_widget_get_preferred_size(child, nil, nil)
       var place = GtkAllocation(frames[index])
-      if isRightToLeft, mirrorsFrames { place.x = area.width - place.x - place.width }
+      if isRightToLeft { place.x = area.width - place.x - place.width }
       place.x += area.x
       place.y += area.y
       gtk_widget_size_allocate(child, &place)

@@ -4,9 +4,6 @@ import CGtk
 ///
 /// The bar takes no room and no focus until it shows something.
 @MainActor public final class InfoBar: Widget {
-  /// Called when the user has closed the bar.
-  public var onClose: (() -> Void)?
-
   private let label = Label()
 
   /// Makes a bar that shows nothing yet.
@@ -18,8 +15,7 @@ import CGtk
     label.horizontalTextAlignment = 0
     gtk_container_add(cgtk_container(gtk_info_bar_get_content_area(bar)), label.pointer)
     setAccessibleRole(.alert)
-    Signal.connectNumber(pointer, "response") { [weak self] _ in self?.wasClosed() }
-    Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
+    Signal.connectNumber(pointer, "response") { [weak self] _ in self?.close() }
   }
 
   /// The text that is shown, nil while the bar is closed.
@@ -33,15 +29,10 @@ import CGtk
     announce(text)
   }
 
-  /// Closes the bar without a word to ``onClose``; a focus on its button goes on to what follows.
+  /// Closes the bar, as its button does; a focus on its button goes on to what follows.
   public func close() {
     leaveFocus()
     isVisible = false
-  }
-
-  private func wasClosed() {
-    close()
-    onClose?()
   }
 
   /// Moves a focus that is in the bar: GTK would leave it nowhere.

@@ -14,13 +14,6 @@ extension Widget {
     gtk_widget_set_size_request(pointer, wholePoints(size.width), wholePoints(size.height))
   }
 
-  /// The size that the widget would take where there is room, in points, with its margins.
-  public var naturalSize: Size {
-    var size = GtkRequisition()
-    gtk_widget_get_preferred_size(pointer, nil, &size)
-    return Size(width: Double(size.width), height: Double(size.height))
-  }
-
   /// The empty space around the widget, in whole points.
   ///
   /// Left is the leading side and right the trailing one: both change places where text runs from
