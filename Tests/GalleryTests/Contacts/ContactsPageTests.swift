@@ -21,10 +21,10 @@ final class ContactsPageTests: XCTestCase {
       XCTAssertEqual(page.entry.text, "max@EXAMPLE.com")
       XCTAssertTrue(try page.message.contains("belongs to “\(Self.samples[1])”"))
       XCTAssertEqual(page.entry.accessibleDescription, try page.message)
-      XCTAssertEqual(field.styleClasses, ["recipients-field", "refused", "vertical"])
+      XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "refused", "vertical"])
       page.enter("")
       XCTAssertEqual(try page.message, "")
-      XCTAssertEqual(field.styleClasses, ["recipients-field", "vertical"])
+      XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "vertical"])
     }
   }
 
