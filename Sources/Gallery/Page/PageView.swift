@@ -5,7 +5,8 @@ import GtkKit
 /// The frame that every page shares: a title, one sentence, the stage, the switches that act on
 /// it, and under them the event log and the note for readers who come from UIKit.
 final class PageView: Box {
-  private let content = Box(orientation: .vertical, spacing: 24)
+  /// Weak, so that it goes with the window that holds it and not with this object.
+  private weak var content: Box?
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
   init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
@@ -20,11 +21,13 @@ final class PageView: Box {
     notes.append(eventLog)
     notes.append(ConversionNoteView(conversion))
 
+    let content = Box(orientation: .vertical, spacing: 24)
     content.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     content.append(heading)
     content.append(stageGroup)
     content.append(notes)
     append(ScrolledWindow(content), expand: true)
+    self.content = content
   }
 
   /// Puts a row of switches under the stage, and a sentence under them.
@@ -47,6 +50,6 @@ final class PageView: Box {
 
   /// Puts something under all the rest, where it may come and go without moving anything.
   func addAtEnd(_ widget: Widget) {
-    content.append(widget)
+    content?.append(widget)
   }
 }
