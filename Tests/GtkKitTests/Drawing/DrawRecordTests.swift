@@ -18,6 +18,11 @@ final class DrawRecordTests: XCTestCase {
       }
       withWindow(canvas) {
         let records = ([canvas] + buttons).map { DrawRecord(of: $0.pointer) }
+        // The window's own first frames may still be under way.
+        canvas.setNeedsDisplay()
+        XCTAssertTrue(runMainLoop { records.allSatisfy { !$0.areas.isEmpty } })
+        runPendingEvents()
+        for record in records { record.clear() }
         buttons[1].setNeedsDisplay()
         XCTAssertTrue(runMainLoop { records[2].areas.count == 1 })
         XCTAssertEqual(records[1].areas.count, 0)
