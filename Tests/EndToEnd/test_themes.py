@@ -47,8 +47,19 @@ class ThemeScenario(GalleryTest):
     def choose(self, window: Node, title: str) -> None:
         """Chooses a theme in the menu by the pointer, which closes the menu."""
         self.pointer.click(window.find("toggle button", "Theme").centre)
-        self.pointer.click(window.find(name=title).centre)
+        self.pointer.click(self.place_at_rest(window.find(name=title)))
         self.expect_menu_closed(window)
+
+    def place_at_rest(self, item: Node) -> tuple[int, int]:
+        """Waits until an item stands still: a menu moves while it opens."""
+        places = [item.centre]
+
+        def rests() -> bool:
+            places.append(item.centre)
+            return places[-3:] == [places[-1]] * 3
+
+        wait_until(rests, "the menu to stand still")
+        return places[-1]
 
     def marked(self, window: Node) -> list[str]:
         """The items of the open menu whose mark looks like no other's; the tree of GTK 3 does not tell."""

@@ -31,6 +31,8 @@ final class AppTheme {
   private var windows: [OpenWindow] = []
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
+  /// The built-in theme that ``theme`` is made from; what the desktop wants may be another by now.
+  private var themeName = ThemeName.classic
   private var themeTexts: [ThemeName: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
   private var observers: [Observer] = []
@@ -93,17 +95,18 @@ final class AppTheme {
   /// and forth between two of them waits for GTK alone.
   private var themeText: String {
     guard customization == .original else { return theme.styleSheet.text }
-    let name = choice.name(on: desktop.preferences)
-    if let text = themeTexts[name] { return text }
+    if let text = themeTexts[themeName] { return text }
     let text = theme.styleSheet.text
-    themeTexts[name] = text
+    themeTexts[themeName] = text
     return text
   }
 
   private func update() {
-    let wanted = customization.applied(to: choice.name(on: desktop.preferences).theme)
+    let name = choice.name(on: desktop.preferences)
+    let wanted = customization.applied(to: name.theme)
     guard wanted != theme else { return }
     theme = wanted
+    themeName = name
     appearances = [:]
     isLoaded = false
     // They may add rules for their new colours.
