@@ -4,7 +4,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 BINARY := .build/release/button-gallery
-RELEASE := --configuration release --static-swift-stdlib
+RELEASE := --configuration release --static-swift-stdlib --product button-gallery
 
 BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
 LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-comic-neue fonts-dejavu-core \

@@ -1,4 +1,5 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -7,11 +8,10 @@ final class DesktopSettingsTests: XCTestCase {
   func testTheThemeIsTheOneThatTheEnvironmentNamesWithItsVariant() {
     MainActor.assumeIsolated {
       openToolkit()
-      let before = g_getenv("GTK_THEME").map { String(cString: $0) }
-      defer { before.map { _ = g_setenv("GTK_THEME", $0, 1) } ?? g_unsetenv("GTK_THEME") }
       for name in ["Adwaita", "Adwaita:dark", "HighContrast", "HighContrastInverse"] {
-        g_setenv("GTK_THEME", name, 1)
-        XCTAssertEqual(DesktopSettings.themeName, name)
+        withEnvironment("GTK_THEME", name) {
+          XCTAssertEqual(DesktopSettings.themeName, name)
+        }
       }
     }
   }
@@ -20,15 +20,14 @@ final class DesktopSettingsTests: XCTestCase {
     try MainActor.assumeIsolated {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
-      let before = g_getenv("GTK_THEME").map { String(cString: $0) }
-      g_unsetenv("GTK_THEME")
-      defer { if let before { g_setenv("GTK_THEME", before, 1) } }
       var names: [String] = []
-      DesktopSettings.onThemeChange { names.append(DesktopSettings.themeName) }
-      cgtk_set_text(settings, "gtk-theme-name", "HighContrast")
-      cgtk_set_text(settings, "gtk-theme-name", "Adwaita")
-      cgtk_set_boolean(settings, "gtk-application-prefer-dark-theme", 1)
-      cgtk_set_boolean(settings, "gtk-application-prefer-dark-theme", 0)
+      withEnvironment("GTK_THEME", nil) {
+        DesktopSettings.onThemeChange { names.append(DesktopSettings.themeName) }
+        cgtk_set_text(settings, "gtk-theme-name", "HighContrast")
+        cgtk_set_text(settings, "gtk-theme-name", "Adwaita")
+        cgtk_set_boolean(settings, "gtk-application-prefer-dark-theme", 1)
+        cgtk_set_boolean(settings, "gtk-application-prefer-dark-theme", 0)
+      }
       XCTAssertEqual(names, ["HighContrast", "Adwaita", "Adwaita:dark", "Adwaita"])
     }
   }

@@ -7,6 +7,7 @@ import XCTest
 
 /// Opens the display of the widget tests, or fails the test that needs it.
 @MainActor func openToolkit(file: StaticString = #filePath, line: UInt = #line) {
+  TestTimeLimit.install()
   XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
 }
 

@@ -13,6 +13,7 @@ nonisolated package struct Rendering: Equatable, Sendable {
 
   /// Draws a widget that is on the screen, with all that it contains.
   package init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    layOut(gtk_widget_get_toplevel(widget))
     let scale = gtk_widget_get_scale_factor(widget)
     let surface = cairo_image_surface_create(
       CAIRO_FORMAT_ARGB32, gtk_widget_get_allocated_width(widget) * scale,
@@ -67,4 +68,13 @@ nonisolated package struct Rendering: Equatable, Sendable {
     }
     return Rendering(pixels: part, width: columns.count)
   }
+}
+
+/// Gives everything in a window its place now, which GTK else does with the next frame: it draws
+/// nothing that waits for it, and says so as a critical.
+nonisolated private func layOut(_ window: UnsafeMutablePointer<GtkWidget>?) {
+  var allocation = GtkAllocation()
+  gtk_widget_get_allocation(window, &allocation)
+  gtk_widget_get_preferred_size(window, nil, nil)
+  gtk_widget_size_allocate(window, &allocation)
 }

@@ -59,6 +59,23 @@ final class AppThemeTests: XCTestCase {
       }
     }
   }
+
+  func testAThemesTextIsItsOwnThoughTheDesktopHasGoneOnBeforeTheFrame() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let settings = try XCTUnwrap(DesktopSettings.settings)
+      let appTheme = AppTheme()
+      withEnvironment("GTK_THEME", "Adwaita") {
+        appTheme.choice = .followDesktop
+        XCTAssertEqual(appTheme.theme, .light)
+        setEnvironment("GTK_THEME", "Adwaita:dark")
+        XCTAssertEqual(appTheme.text, Theme.light.styleSheet.text, "nobody has said so yet")
+        g_object_notify(cgtk_object(settings), "gtk-theme-name")
+        XCTAssertEqual(appTheme.theme, .dark)
+        XCTAssertEqual(appTheme.text, Theme.dark.styleSheet.text)
+      }
+    }
+  }
 }
 
 /// A window on the screen with nothing in it that any theme dresses.

@@ -8,6 +8,7 @@ import XCTest
 
 /// Opens the display and makes ready what the gallery prepares at its start, once a process.
 @MainActor func openGallery(file: StaticString = #filePath, line: UInt = #line) {
+  TestTimeLimit.install()
   XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
   _ = preparation
 }
