@@ -166,4 +166,14 @@ import Testing
     #expect(list == before)
     #expect(history.isEmpty && history.undo() == nil)
   }
+
+  @Test func aHundredRemovalsComeBackAndTheOldestIsForgotten() throws {
+    var history = ContactHistory()
+    for number in 1...ContactHistory.mostRemovals + 1 {
+      history.record(.removed(try Self.entry(number, Self.ann), index: 0))
+    }
+    var numbers: [Int] = []
+    while let change = history.undo() { numbers.append(change.entry.id.rawValue) }
+    #expect(numbers == (2...101).reversed())
+  }
 }

@@ -1,5 +1,10 @@
 /// The contacts that were removed, so that they can be brought back, the last one first.
+///
+/// It holds the last hundred removals.
 public struct ContactHistory: Hashable, Sendable {
+  /// How many removals can be brought back; one more, and the oldest is forgotten.
+  public static let mostRemovals = 100
+
   private struct Removal: Hashable {
     let entry: ContactEntry
     let index: Int
@@ -19,6 +24,7 @@ public struct ContactHistory: Hashable, Sendable {
     case .removed(let entry, let index): removals.append(Removal(entry: entry, index: index))
     case .added, .restored: break
     }
+    if removals.count > Self.mostRemovals { removals.removeFirst() }
   }
 
   /// The change that brings back what was removed last, or nil.
