@@ -28,6 +28,7 @@ final class ContactFormView: Box {
       append(entry)
     }
     message.maximumWidthInCharacters = 34
+    message.clipToBounds()
     message.isVisible = false
     append(message)
     append(makeButtons())

@@ -23,6 +23,7 @@ extension Popover {
     where !text.isEmpty {
       let label = Label(text, style: style)
       label.maximumWidthInCharacters = 40
+      label.clipToBounds()
       content.append(label)
     }
     content.append(buttons)

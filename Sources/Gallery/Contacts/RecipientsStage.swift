@@ -27,6 +27,7 @@ final class RecipientsStage: Box {
     message.verticalAlignment = .start
     // A long text makes the stage higher, and not wider.
     message.maximumWidthInCharacters = 38
+    message.clipToBounds()
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start

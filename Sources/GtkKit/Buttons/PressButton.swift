@@ -34,7 +34,8 @@ import Controls
   /// Draws in a widget's own coordinates, given its size in points.
   public typealias DrawHandler = (borrowing DrawingContext, Size) -> Void
 
-  /// The text on the button: plain, without mnemonics, cut at its end where it does not fit.
+  /// The text on the button: plain, without mnemonics, cut at its end where it does not fit, and
+  /// never painted outside of the button.
   public var title: String {
     didSet {
       if title != oldValue { showTitle() }
@@ -94,6 +95,10 @@ import Controls
       gtk_label_set_ellipsize(cgtk_label(label), PANGO_ELLIPSIZE_END)
       gtk_widget_show(label)
       gtk_container_add(cgtk_container(pointer), label)
+      // Marks that pile up over a letter would paint what is around the button.
+      Signal.connectArgument(label, "size-allocate", after: true) { [pointer] _ in
+        clip(label, to: pointer)
+      }
     case (let label?, true):
       colorableLabel = nil
       gtk_container_remove(cgtk_container(pointer), label)

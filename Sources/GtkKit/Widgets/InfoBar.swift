@@ -12,6 +12,7 @@ import CGtk
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
     gtk_info_bar_set_show_close_button(bar, 1)
     label.wraps = true
+    label.clipToBounds()
     label.horizontalTextAlignment = 0
     gtk_container_add(cgtk_container(gtk_info_bar_get_content_area(bar)), label.pointer)
     setAccessibleRole(.alert)
