@@ -64,6 +64,9 @@ final class InfoBarTests: XCTestCase {
       }
       bar.show("The folder cannot be written")
       XCTAssertEqual(announcements, ["The folder cannot be written"])
+      bar.show("The folder", isNews: false)
+      XCTAssertEqual(bar.text, "The folder")
+      XCTAssertEqual(announcements.count, 1, "what is left of a text is no news")
     }
   }
 }

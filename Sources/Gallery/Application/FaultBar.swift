@@ -1,20 +1,40 @@
 import GtkKit
 
 /// The bar across a window that tells of faults of the user's files, made with the first of them.
+///
+/// It closes by itself when all that it tells of is over.
 final class FaultBar {
   private weak var box: Box?
   private weak var bar: InfoBar?
 
+  /// What the bar has told of since it was closed last, as far as it is not over.
+  private var faults: [SettingsFault] = []
+
   /// Watches for faults, and puts the bar over what is in a box.
   init(over box: Box) {
     self.box = box
-    SettingsFaults.shared.observe(by: self) { [weak self] in self?.show($0) }
+    SettingsFaults.shared.observe(by: self) { [weak self] in self?.follow($0) }
   }
 
-  private func show(_ sentence: String) {
-    let bar = self.bar ?? makeBar()
-    bar?.show([bar?.text, sentence].compactMap { $0 }.joined(separator: "\n"))
+  private func follow(_ event: SettingsFaults.Event) {
+    // The user may have closed the bar meanwhile.
+    if bar?.text == nil { faults = [] }
+    switch event {
+    case .reported(let fault):
+      faults.append(fault)
+      (bar ?? makeBar())?.show(text)
+    case .written(let path):
+      let before = faults
+      faults.removeAll { $0.path == path && $0.endsWithWriting }
+      if faults.isEmpty {
+        bar?.close()
+      } else if faults != before {
+        bar?.show(text, isNews: false)
+      }
+    }
   }
+
+  private var text: String { faults.map(\.sentence).joined(separator: "\n") }
 
   private func makeBar() -> InfoBar? {
     guard let box else { return nil }

@@ -125,7 +125,7 @@ final class ContactStore {
     }
     fileState = .holdsList
     for refusal in backlog.apply(to: &newest) {
-      SettingsFaults.shared.report(String("\(refusal)".dropLast()), of: file.path)
+      SettingsFaults.shared.notify(String("\(refusal)".dropLast()), of: file.path)
     }
     list = newest
   }

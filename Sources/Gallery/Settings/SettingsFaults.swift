@@ -7,38 +7,62 @@ import GtkKit
 final class SettingsFaults {
   static let shared = SettingsFaults()
 
-  private var shownPaths: Set<String> = []
+  /// What a window is told.
+  enum Event {
+    /// Something is wrong that the windows do not know of.
+    case reported(SettingsFault)
+
+    /// The file at a path was written, so that whatever was in the way of that is over.
+    case written(path: String)
+  }
+
+  private var faultyPaths: Set<String> = []
   private var isBeforeWindows = true
-  private var unseen: [String] = []
+  private var unseen: [SettingsFault] = []
   private var observers: [Observer] = []
 
-  /// Tells of a fault of a file, a sentence without its full stop.
+  /// Tells of a fault that lasts until the file is written, a sentence without its full stop.
   func report(_ fault: String, of path: String) {
     StandardError.complain(fault)
-    guard shownPaths.insert(path).inserted else { return }
-    let sentence = "\(fault)."
-    if isBeforeWindows { unseen.append(sentence) }
-    observers.removeAll { $0.owner == nil }
-    for observer in observers { observer.handler(sentence) }
+    guard faultyPaths.insert(path).inserted else { return }
+    show(SettingsFault(path: path, sentence: "\(fault).", endsWithWriting: true))
   }
 
-  /// Takes note that a file is in order again; its next fault is a new one.
+  /// Tells of what has happened to a file once for all, a sentence without its full stop.
+  func notify(_ event: String, of path: String) {
+    StandardError.complain(event)
+    show(SettingsFault(path: path, sentence: "\(event).", endsWithWriting: false))
+  }
+
+  /// Takes note that a file was written: its next fault is a new one.
   func forget(_ path: String) {
-    shownPaths.remove(path)
+    guard faultyPaths.remove(path) != nil else { return }
+    unseen.removeAll { $0.path == path && $0.endsWithWriting }
+    tell(.written(path: path))
   }
 
-  /// Calls a handler with each sentence for the windows, as long as its owner lives.
+  /// Calls a handler with each event for the windows, as long as its owner lives.
   ///
   /// What happened before there was a window comes at once.
-  func observe(by owner: AnyObject, _ handler: @escaping (String) -> Void) {
+  func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.append(Observer(owner: owner, handler: handler))
     isBeforeWindows = false
-    for sentence in unseen { handler(sentence) }
+    for fault in unseen { handler(.reported(fault)) }
     unseen = []
+  }
+
+  private func show(_ fault: SettingsFault) {
+    if isBeforeWindows { unseen.append(fault) }
+    tell(.reported(fault))
+  }
+
+  private func tell(_ event: Event) {
+    observers.removeAll { $0.owner == nil }
+    for observer in observers { observer.handler(event) }
   }
 
   private struct Observer {
     weak var owner: AnyObject?
-    let handler: (String) -> Void
+    let handler: (Event) -> Void
   }
 }

@@ -91,7 +91,7 @@ struct SettingsFile {
     }
   }
 
-  /// Tells the user of a fault of the file, a sentence without its full stop.
+  /// Tells the user of a fault that lasts until the file is written, a sentence without its full stop.
   func report(_ fault: String) {
     SettingsFaults.shared.report(fault, of: path)
   }
@@ -108,7 +108,8 @@ struct SettingsFile {
   private func setAside(because fault: KeyFileError) {
     do {
       let newPath = try KeyFile.setAside(path)
-      report("\(fault); the file is set aside as \(newPath)")
+      SettingsFaults.shared.notify(
+        "\(fault); the file is set aside as \(newPath)", of: path)
     } catch {
       report("\(fault); \(error)")
     }

@@ -22,12 +22,15 @@ import CGtk
   /// The text that is shown, nil while the bar is closed.
   public var text: String? { isVisible ? label.text : nil }
 
-  /// Shows a plain text, in place of an earlier one, and has a screen reader say it.
-  public func show(_ text: String) {
+  /// Shows a plain text, in place of an earlier one.
+  ///
+  /// - Parameter isNews: Whether a screen reader is to say it; false for what is left of a text that
+  ///   it has said.
+  public func show(_ text: String, isNews: Bool = true) {
     label.text = text
     accessibleName = text
     isVisible = true
-    announce(text)
+    if isNews { announce(text) }
   }
 
   /// Closes the bar, as its button does; a focus on its button goes on to what follows.

@@ -1,0 +1,119 @@
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The warning bar of a window: how long it tells of a fault.
+final class FaultBarTests: XCTestCase {
+  func testTheBarClosesOnceTheFileIsWrittenAgain() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      try file.block()
+      file.save()
+      XCTAssertTrue(try XCTUnwrap(bar.text).hasSuffix("; changes are not kept."))
+      try file.unblock()
+      file.save()
+      XCTAssertNil(bar.text)
+      try file.block()
+      file.save()
+      XCTAssertNotNil(bar.text, "it comes again with the next fault")
+    }
+  }
+
+  func testTheFaultOfAnotherFileStays() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let files = [BlockableFile(), BlockableFile()]
+      for file in files {
+        try file.block()
+        file.save()
+      }
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      try files[0].unblock()
+      files[0].save()
+      let text = try XCTUnwrap(bar.text)
+      XCTAssertTrue(text.contains(files[1].settings.path), text)
+      XCTAssertFalse(text.contains(files[0].settings.path), text)
+      try files[1].unblock()
+      files[1].save()
+      XCTAssertNil(bar.text)
+    }
+  }
+
+  func testThatADamagedFileIsSetAsideIsSaidUntilTheUserClosesTheBar() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      try file.damage()
+      let notice = try XCTUnwrap(bar.text)
+      XCTAssertTrue(notice.hasSuffix("; the file is set aside as \(file.settings.path).damaged."))
+      file.save()
+      XCTAssertEqual(bar.text, notice)
+      try file.block()
+      file.save()
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      try file.unblock()
+      file.save()
+      XCTAssertEqual(bar.text, notice)
+      try XCTUnwrap(bar.infoBar).close()
+      try file.block()
+      file.save()
+      XCTAssertEqual(bar.text?.contains("set aside"), false, "what the user has read is gone")
+      try file.unblock()
+      file.save()
+      XCTAssertNil(bar.text)
+    }
+  }
+}
+
+/// A warning bar over a box, with what it says.
+@MainActor private final class Bar {
+  private let box: Box
+  private let faultBar: FaultBar
+
+  init() {
+    openGallery()
+    box = Box(orientation: .vertical)
+    // What other tests reported before there was a window is not this one's.
+    SettingsFaults.shared.observe(by: box) { _ in }
+    faultBar = FaultBar(over: box)
+  }
+
+  var infoBar: InfoBar? { box.children.first as? InfoBar }
+  var text: String? { infoBar?.text }
+}
+
+/// A settings file that cannot be written while there is a file in the place of its folder, which
+/// stops even the superuser.
+@MainActor private struct BlockableFile {
+  let settings: SettingsFile
+  private let folder: String
+
+  init() {
+    folder = temporaryFolder() + "/button-gallery"
+    settings = SettingsFile(path: folder + "/settings.ini", group: "Settings")
+  }
+
+  func block() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+    try "".write(toFile: folder, atomically: true, encoding: .utf8)
+  }
+
+  func unblock() throws {
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Writes what is no settings file, and reads it.
+  func damage() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "damage".write(toFile: settings.path, atomically: true, encoding: .utf8)
+    _ = standardError { _ = settings.load { _ in } }
+  }
+
+  func save() {
+    _ = standardError { settings.save { $0.set("value", for: "Key") } }
+  }
+}
