@@ -28,6 +28,7 @@ import Theme
   /// - Returns: The exit status: 0; 1 where a display or a file fails; 2 for a wrong command line.
   public func run() -> Int {
     let status = application.run()
+    memory.synchronize()
     contacts.synchronize()
     bestScoreMemory.synchronize()
     return failureStatus ?? status

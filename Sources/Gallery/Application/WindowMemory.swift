@@ -4,8 +4,14 @@ import GtkKit
 import Theme
 
 /// Keeps the window's state in a key file under the user's configuration folder.
-struct WindowMemory {
+///
+/// A state that cannot be written holds here, and is written when ``synchronize()`` is called, unless
+/// a later one takes its place.
+final class WindowMemory {
   private let file: SettingsFile
+
+  /// The state that could not be written yet.
+  private var unwrittenState: WindowState?
 
   private enum Key {
     static let width = "Width"
@@ -28,7 +34,7 @@ struct WindowMemory {
 
   /// What was kept last; a start without a memory, or with a damaged one, has the first state.
   func load() -> WindowState {
-    file.load(read) ?? WindowState()
+    unwrittenState ?? file.load(read) ?? WindowState()
   }
 
   private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> WindowState {
@@ -49,13 +55,29 @@ struct WindowMemory {
   }
 
   /// Keeps a state; what cannot be written is said, and the program goes on.
+  ///
+  /// No window waits for another process that has the file now: ``synchronize()`` does, when the
+  /// windows are gone.
   func save(_ state: WindowState) {
-    file.save { values in
+    unwrittenState = state
+    write(state, holding: file.lockAtOnce())
+  }
+
+  /// Tries once more to write what could not be written.
+  func synchronize() {
+    if let unwrittenState { write(unwrittenState, holding: file.lock()) }
+  }
+
+  private func write(_ state: WindowState, holding lock: FileLock?) {
+    guard let lock else { return }
+    defer { lock.release() }
+    let isWritten = file.save { values in
       values.set(Int(state.size.width), for: Key.width)
       values.set(Int(state.size.height), for: Key.height)
       values.set(state.isMaximized, for: Key.isMaximized)
       values.set(state.page.identifier, for: Key.page)
       values.set(state.theme.identifier, for: Key.theme)
     }
+    if isWritten { unwrittenState = nil }
   }
 }

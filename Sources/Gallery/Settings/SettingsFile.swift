@@ -66,7 +66,21 @@ struct SettingsFile {
     do {
       return try FileLock(for: path, patience: Self.patience)
     } catch {
-      report("\(error); changes are not kept")
+      reportUnkept(error)
+      return nil
+    }
+  }
+
+  /// The same without a wait: that another process has the lock now is not said, since the caller
+  /// tries again.
+  func lockAtOnce() -> FileLock? {
+    do {
+      return try FileLock(for: path, patience: 0)
+    } catch {
+      switch error {
+      case .held: break
+      case .unusable: reportUnkept(error)
+      }
       return nil
     }
   }
@@ -86,9 +100,13 @@ struct SettingsFile {
       SettingsFaults.shared.forget(path)
       return true
     } catch {
-      report("\(error); changes are not kept")
+      reportUnkept(error)
       return false
     }
+  }
+
+  private func reportUnkept(_ error: some Error) {
+    report("\(error); changes are not kept")
   }
 
   /// Tells the user of a fault that lasts until the file is written, a sentence without its full stop.

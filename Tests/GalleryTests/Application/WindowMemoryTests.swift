@@ -119,10 +119,34 @@ final class WindowMemoryTests: XCTestCase {
       // A file in the place of the folder stops even the superuser, whom permissions do not.
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let memory = WindowMemory(path: folder + "/file/window.ini")
-      let warning = standardError { memory.save(WindowState()) }
-      XCTAssertTrue(
-        warning.contains(": \(memory.path) cannot be written: "), warning)
+      let state = WindowState(isMaximized: true, page: .contacts)
+      let warning = standardError { memory.save(state) }
+      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
+      XCTAssertTrue(warning.contains(memory.path), warning)
       XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+      XCTAssertEqual(memory.load(), state, "the next window of this process has it")
+      try FileManager.default.removeItem(atPath: folder + "/file")
+      memory.synchronize()
+      XCTAssertEqual(WindowMemory(path: memory.path).load(), state)
+    }
+  }
+
+  func testAWindowWaitsForNoOtherProcessAndTheEndOfTheProgramDoes() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/window.ini")
+      let states = [WindowState(page: .flipper), WindowState(page: .contacts)]
+      memory.save(states[0])
+      let other = try FileLock(for: memory.path)
+      XCTAssertEqual(standardError { memory.save(states[1]) }, "", "it has not waited in vain")
+      XCTAssertEqual(WindowMemory(path: memory.path).load(), states[0], "the other has the file")
+      let warning = standardError { memory.synchronize() }
+      XCTAssertTrue(warning.contains("was still locked by another program after"), warning)
+      other.release()
+      XCTAssertEqual(standardError { memory.synchronize() }, "")
+      XCTAssertEqual(WindowMemory(path: memory.path).load(), states[1])
+      memory.save(states[0])
+      memory.synchronize()
+      XCTAssertEqual(memory.load(), states[0], "nothing older comes back")
     }
   }
 
