@@ -34,7 +34,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.onRemove = { [weak self] in self?.remove($0) }
     stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
     log(stage.addButton, as: ContactsDemo.addTitle)
-    undoButton.onClick = { [weak self] in self?.undo() }
+    undoButton.onClick = { [weak self] in self?.bringBack() }
     store.open()
     store.observe(by: self) { [weak self] in self?.showContacts() }
     showContacts()
@@ -152,8 +152,14 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(of: change))
   }
 
-  /// Brings back the contact that was removed last.
+  /// Does what the shortcut says: brings a contact back, but nothing behind an open card or form,
+  /// which the keys are meant for.
   func undo() {
+    if popover?.isOpen != true { bringBack() }
+  }
+
+  /// Brings back the contact that was removed last.
+  private func bringBack() {
     guard let change = history.undo() else { return }
     do {
       let restored = try store.apply(change) ?? change

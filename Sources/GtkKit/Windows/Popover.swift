@@ -7,6 +7,9 @@ import CGtk
   /// Called whenever the popover has closed, but not when its window goes.
   public var onClose: (() -> Void)?
 
+  /// Whether the popover is up; one that closes is not, although it may fade for a while.
+  public private(set) var isOpen = false
+
   /// Makes a popover that points to a widget and shows a child.
   public init(relativeTo widget: Widget, child: Widget) {
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
@@ -27,6 +30,7 @@ import CGtk
   /// A window that is destroyed hides and then closes its popovers. A handler that moved the focus
   /// would leave the window with a focus that is freed.
   private func wasClosed() {
+    isOpen = false
     guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor)) != 0
     else { return }
@@ -36,5 +40,6 @@ import CGtk
   /// Opens the popover; the focus goes to the first widget in it that takes it.
   public func popUp() {
     gtk_popover_popup(cgtk_popover(pointer))
+    isOpen = true
   }
 }

@@ -101,6 +101,30 @@ final class ContactsPageTests: XCTestCase {
     }
   }
 
+  func testCtrlZUndoesNothingBehindAnOpenFormOrCard() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.window.addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) {
+        [weak controller = page.controller] in controller?.undo()
+      }
+      let button = page.recipientsView.contactViews[1].button
+      page.recipientsView.contactViews[0].button.grabFocus()
+      page.type(GDK_KEY_Delete)
+      let left = Array(Self.samples.dropFirst())
+      for opener in [page.controller.stage.addButton, button] {
+        opener.input.click()
+        let popover = try XCTUnwrap(page.controller.popover)
+        XCTAssertTrue(runMainLoop { popover.isMapped })
+        page.type(GDK_KEY_z, modifiers: GDK_CONTROL_MASK)
+        XCTAssertEqual(page.titles, left)
+        XCTAssertTrue(popover.isMapped)
+        page.type(GDK_KEY_Escape)
+      }
+      page.type(GDK_KEY_z, modifiers: GDK_CONTROL_MASK)
+      XCTAssertEqual(page.titles, Self.samples, "at once, while the card still fades")
+    }
+  }
+
   func testWhatCannotBeBroughtBackIsNamed() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
