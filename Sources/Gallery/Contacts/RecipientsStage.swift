@@ -23,6 +23,7 @@ final class RecipientsStage: Box {
     fieldBox.append(recipientsView)
     append(fieldBox)
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
+    recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
     message.verticalAlignment = .start
     // A long text makes the stage higher, and not wider.
@@ -56,7 +57,7 @@ final class RecipientsStage: Box {
     show(reason, isRefusal: true)
   }
 
-  /// Takes back what was said of a text that is gone.
+  /// Takes back what was said of a text that is gone or has changed.
   func clearRefusal() {
     if isRefusing { show("", isRefusal: false) }
   }

@@ -13,6 +13,9 @@ final class RecipientsView: FrameContainer {
   /// Hands over what was typed or pasted, once the user is done with it.
   var onCommit: ((String) -> Void)?
 
+  /// Called when the user changes the text, before anything is handed over.
+  var onEdit: (() -> Void)?
+
   let entry = TextEntry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
@@ -24,7 +27,7 @@ final class RecipientsView: FrameContainer {
     insert(entry)
     onLayout = { [weak self] in self?.frames(forWidth: $0) ?? ChildFrames(height: 0, frames: []) }
     entry.onActivate = { [weak self] in self?.commit() }
-    entry.onChange = { [weak self] in self?.commitLines() }
+    entry.onChange = { [weak self] in self?.textChanged() }
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }
 
@@ -101,11 +104,9 @@ final class RecipientsView: FrameContainer {
     onCommit?(entry.text)
   }
 
-  /// Commits what needs no Return after it.
-  ///
-  /// Lines cannot be typed, only pasted: each is whole. In an empty text nothing can be wrong any
-  /// more.
-  private func commitLines() {
-    if entry.text.isEmpty || entry.text.contains(where: \.isNewline) { commit() }
+  /// Commits what needs no Return after it: lines cannot be typed, only pasted, and each is whole.
+  private func textChanged() {
+    onEdit?()
+    if entry.text.contains(where: \.isNewline) { commit() }
   }
 }

@@ -28,6 +28,31 @@ final class ContactsPageTests: XCTestCase {
     }
   }
 
+  func testTheNextChangeOfARefusedTextTakesTheReasonAway() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let field = try XCTUnwrap(page.controller.stage.children.first)
+      for refuse in [
+        { page.enter("a@b@c") },
+        { page.paste("a@b@c\nBea\n") },
+      ] {
+        refuse()
+        XCTAssertEqual(page.entry.text, "a@b@c")
+        XCTAssertNotEqual(try page.message, "")
+        XCTAssertTrue(field.styleClasses.contains("refused"))
+        page.type(GDK_KEY_BackSpace)
+        XCTAssertEqual(page.entry.text, "a@b@")
+        XCTAssertEqual(try page.message, "")
+        XCTAssertEqual(page.entry.accessibleDescription, "")
+        XCTAssertFalse(field.styleClasses.contains("refused"))
+        page.entry.text = ""
+      }
+      page.enter("Cleo")
+      page.type(GDK_KEY_x)
+      XCTAssertEqual(try page.message, "Cleo added", "what is no refusal stays")
+    }
+  }
+
   func testAPasteWithoutEndIsQuotedInPart() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
@@ -225,6 +250,12 @@ final class ContactsPageTests: XCTestCase {
 }
 
 extension ShownPage where Controller == ContactsViewController {
+  /// Puts a text of several lines into the entry in one go, as a paste does.
+  fileprivate func paste(_ text: String) {
+    var position: gint = 0
+    gtk_editable_insert_text(cgtk_editable(entry.pointer), text, -1, &position)
+  }
+
   /// Clicks a button of an open popover by its title.
   fileprivate func click(_ title: String, in popover: Popover) throws {
     let button = try XCTUnwrap(
