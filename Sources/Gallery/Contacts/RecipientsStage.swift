@@ -19,9 +19,7 @@ final class RecipientsStage: Box {
     margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     let size = ContactsDemo.stageSize
     setSizeRequest(Size(width: size.width - 2 * margin, height: size.height - 2 * margin))
-    fieldBox.addStyleClass(Theme.fieldClass.name)
-    fieldBox.append(recipientsView)
-    append(fieldBox)
+    append(makeField())
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
@@ -36,6 +34,15 @@ final class RecipientsStage: Box {
     row.append(message, expand: true)
     row.append(addButton)
     append(row)
+  }
+
+  /// The field with its padding, in which a click goes to the entry, as in any text field.
+  private func makeField() -> EventBox {
+    fieldBox.addStyleClass(Theme.fieldClass.name)
+    fieldBox.append(recipientsView)
+    let field = EventBox(fieldBox)
+    field.onPress = { [weak self] in self?.recipientsView.entry.grabFocusAtEnd() }
+    return field
   }
 
   /// The field looks focused as a whole: the entry in it has no edges of its own.

@@ -62,6 +62,12 @@ import CGtk
     gtk_entry_grab_focus_without_selecting(entry)
   }
 
+  /// Moves the focus here and the caret behind the text, as a click there does.
+  public func grabFocusAtEnd() {
+    grabFocusWithoutSelecting()
+    gtk_editable_set_position(editable, -1)
+  }
+
   /// Whether the entry looks as if its text is refused; say elsewhere why.
   public var showsError = false {
     didSet {

@@ -67,7 +67,11 @@ static GtkWidget *field_new(EventLog *log) {
   atk_object_set_name(gtk_widget_get_accessible(entry), "Add Recipients");
   gtk_container_add(GTK_CONTAINER(recipients), entry);
   gtk_box_pack_start(GTK_BOX(field), recipients, FALSE, TRUE, 0);
-  return field;
+  /* Takes a click in the padding. */
+  GtkWidget *event_box = gtk_event_box_new();
+  gtk_event_box_set_visible_window(GTK_EVENT_BOX(event_box), FALSE);
+  gtk_container_add(GTK_CONTAINER(event_box), field);
+  return event_box;
 }
 
 static GtkWidget *stage_content_new(EventLog *log) {

@@ -21,6 +21,14 @@ extension ShownPage where Controller == ContactsViewController {
   var recipientsView: RecipientsView { controller.stage.recipientsView }
   var entry: TextEntry { recipientsView.entry }
 
+  /// The field around the tokens, with its border and padding.
+  var field: Widget {
+    get throws {
+      let clickable = try XCTUnwrap(controller.stage.children.first as? EventBox)
+      return try XCTUnwrap(clickable.children.first)
+    }
+  }
+
   /// The titles of the tokens, in their order.
   var titles: [String] { recipientsView.contactViews.map(\.contact.title) }
 

@@ -15,7 +15,7 @@ final class ContactsPageTests: XCTestCase {
   func testWhatIsRefusedStaysWithItsReasonAndTheRestIsAdded() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
-      let field = try XCTUnwrap(page.controller.stage.children.first)
+      let field = try page.field
       page.enter("Bea <bea@example.org>; max@EXAMPLE.com")
       XCTAssertEqual(page.titles, Self.samples + ["Bea"])
       XCTAssertEqual(page.entry.text, "max@EXAMPLE.com")
@@ -31,7 +31,7 @@ final class ContactsPageTests: XCTestCase {
   func testTheNextChangeOfARefusedTextTakesTheReasonAway() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
-      let field = try XCTUnwrap(page.controller.stage.children.first)
+      let field = try page.field
       for refuse in [
         { page.enter("a@b@c") },
         { page.paste("a@b@c\nBea\n") },

@@ -107,6 +107,39 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
+  func testAClickBesideTokensAndEntryPutsTheCaretBehindTheText() throws {
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      try MainActor.assumeIsolated {
+        try withTextDirection(direction) {
+          let page = ShownPage(contacts: ContactStore())
+          let pointer = SyntheticPointer(over: page.window.pointer)
+          let field = try XCTUnwrap(page.recipientsView.frame(in: page.window))
+          let token = try XCTUnwrap(page.recipientsView.contactViews[0].frame(in: page.window))
+          page.entry.text = "a"
+          for (place, x, y) in [
+            ("the corner of the padding", field.minX - 5, field.minY - 5),
+            ("the end of the padding", field.maxX + 5, field.maxY + 5),
+            ("the room between two rows", token.minX + 5, token.maxY + 2),
+          ] {
+            page.recipientsView.contactViews[0].button.grabFocus()
+            pointer.down(x, y)
+            pointer.up(x, y)
+            XCTAssertEqual(page.focus, "entry", place)
+            page.type(GDK_KEY_x)
+          }
+          XCTAssertEqual(page.entry.text, "axxx", "nothing was selected")
+          page.recipientsView.contactViews[0].button.grabFocus()
+          pointer.down(field.minX - 5, field.minY - 5, button: GDK_BUTTON_SECONDARY)
+          pointer.up(field.minX - 5, field.minY - 5, button: GDK_BUTTON_SECONDARY)
+          XCTAssertEqual(page.focus, Self.samples[0], "another button of the pointer")
+          pointer.down(token.minX + 5, token.minY + 5)
+          pointer.up(token.minX + 5, token.minY + 5)
+          XCTAssertEqual(page.controller.popover?.accessibleName, Self.samples[0])
+        }
+      }
+    }
+  }
+
   func testWhatIsTypedOnATokenGoesToTheEntry() {
     MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
@@ -176,7 +209,7 @@ final class RecipientsFieldTests: XCTestCase {
         try withTheme(name) {
           let colors = name.theme.colors
           let page = ShownPage(contacts: ContactStore())
-          let field = try XCTUnwrap(page.controller.stage.children.first)
+          let field = try page.field
           let entryFrame = try XCTUnwrap(page.entry.frame(in: field))
           @MainActor func ring() -> String {
             waitForFrame(of: field)

@@ -19,6 +19,11 @@ import Controls
     }
   },
   Wrapper { ScrolledWindow(Label("Text")) },
+  Wrapper {
+    EventBox(Label("Text"))
+  } addHandlers: { box, token in
+    box.onPress = { _ = (box, token) }
+  },
   Wrapper { filled(Overlay(Label("One"))) { $0.addOverlay(Label("Two")) } },
   Wrapper { filled(Stack()) { $0.add(Label("One"), name: "one") } },
   Wrapper { filled(HeaderBar(title: "Title")) { $0.packEnd(menuButton()) } },

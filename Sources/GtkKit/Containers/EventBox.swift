@@ -1,0 +1,27 @@
+import CGtk
+
+/// A container that takes the pointer where nothing in it does, and draws nothing.
+@MainActor public final class EventBox: Container {
+  /// Called when the primary pointer button is pressed where no child takes it.
+  public var onPress: (() -> Void)?
+
+  /// Makes a box around a child, which gets all of its room.
+  public init(_ child: Widget) {
+    super.init(gtk_event_box_new())
+    gtk_event_box_set_visible_window(cgtk_event_box(pointer), 0)
+    adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
+    Signal.connectEvent(pointer, "button-press-event") { [weak self] event in
+      self?.pressed(event) ?? false
+    }
+    Signal.connect(pointer, "destroy") { [weak self] in self?.onPress = nil }
+  }
+
+  private func pressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+    // A press on a child comes by as well, on its way up.
+    guard gtk_get_event_widget(event) == pointer, event.pointee.type == GDK_BUTTON_PRESS,
+      event.pointee.button.button == GDK_BUTTON_PRIMARY
+    else { return false }
+    onPress?()
+    return true
+  }
+}
