@@ -58,6 +58,19 @@ class ContactsTest(GalleryTest):
         self.assertEqual(page.entry.description, reason)
         self.assertTrue(page.entry.has(State.FOCUSED))
 
+    def test_a_click_in_the_padding_leads_to_the_entry_and_a_change_takes_the_refusal_back(self):
+        page = self.open_contacts_page()
+        page.focus(page.token(SAMPLES[0]))
+        left, top, *_ = page.entry.parent.extents
+        self.pointer.click((left - 4, top - 4))
+        page.wait_for_focus(ENTRY)
+        self.keyboard.type("no@where@now")
+        self.keyboard.press("Return")
+        wait_until(lambda: "second @" in page.entry.description, "the refusal")
+        self.keyboard.press("BackSpace")
+        wait_until(lambda: not page.entry.description, "the refusal to go")
+        self.assertEqual(page.entry.text, "no@where@no")
+
     def test_lines_are_added_as_they_are_pasted_and_other_texts_at_return(self):
         page = self.open_contacts_page()
         page.focus(page.entry)
@@ -132,6 +145,21 @@ class ContactsTest(GalleryTest):
         page.wait_for_text("ann.field@example.org")
         self.keyboard.press("Escape")
         page.wait_for_focus(SAMPLES[0])
+
+    def test_nothing_is_undone_behind_the_open_form(self):
+        page = self.open_contacts_page()
+        page.focus(page.token(SAMPLES[0]))
+        self.keyboard.press("Delete")
+        page.wait_for_tokens(*SAMPLES[1:])
+        self.pointer.click(page.button(ADD).centre)
+        page.wait_for_focus("Name")
+        self.keyboard.press("Control_L", "z")
+        self.keyboard.type("Bea")
+        self.keyboard.press("Return")
+        page.wait_for_tokens(*SAMPLES[1:], "Bea")
+        page.wait_for_focus(ADD)
+        self.keyboard.press("Control_L", "z")
+        page.wait_for_tokens(*SAMPLES, "Bea")
 
     # Keys
 
@@ -258,6 +286,7 @@ class ContactsTest(GalleryTest):
         self.assertEqual(self.file.read_text(), before, "the file is whole")
         filler.unlink()
         page.type("dan@example.org")
+        wait_until(lambda: not page.window.find_all("alert"), "the bar to close")
         wait_until(
             lambda: self.names() == [
                 *SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org"],
