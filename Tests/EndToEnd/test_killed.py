@@ -73,12 +73,14 @@ class KilledTest(GalleryTest):
         while time.monotonic() < end:
             pass
 
-    def assert_nothing_else_lies_there(self, *known: str) -> None:
-        """Asserts that at most one unfinished part lies beside the file, and what is known."""
+    def assert_nothing_else_lies_there(self) -> None:
+        """Asserts that beside the file there are at most one unfinished part, and a free lock."""
         parts = self.parts
         others = {file.name for file in self.file.parent.iterdir()} - {part.name for part in parts}
-        self.assertLessEqual(others, {self.name, *known})
+        self.assertEqual(others, {self.name, f"{self.name}.lock"})
         self.assertLessEqual(len(parts), 1)
+        with self.file.with_name(f"{self.name}.lock").open() as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class KilledWithThemesTest(KilledTest):
@@ -172,8 +174,7 @@ class KilledWithContactsTest(KilledTest):
                 now = self.addresses_of_whole_file()
                 self.assertIn(now, (kept, [*kept, f"late{number}@x"]))
                 outcomes.add(len(now) - len(kept))
-                self.assert_nothing_else_lies_there("contacts.ini.lock")
-                self.assert_lock_is_free()
+                self.assert_nothing_else_lies_there()
                 unfinished += self.forget_parts()
         self.assertEqual(outcomes, {0, 1}, "some kills come before the saving and some after it")
         self.assertGreater(unfinished, 0, "no kill has met a saving")
@@ -204,7 +205,3 @@ class KilledWithContactsTest(KilledTest):
         numbers = [int(number) for number in re.findall(r"^\[Contact (\d+)\]$", text, re.MULTILINE)]
         self.assertEqual(int(kept["Contacts"]["lastnumber"]), max(numbers), text)
         return [contact["e-mail"] for contact in contacts]
-
-    def assert_lock_is_free(self) -> None:
-        with self.file.with_name("contacts.ini.lock").open() as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
