@@ -4,11 +4,11 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What the options of a command line become, and the sentences for those that become nothing.
+/// What the options of a command line become.
 final class LaunchRequestTests: XCTestCase {
-  func testEveryOptionBecomesItsPartOfTheRequest() throws {
+  func testPagesAndReportsBecomeTheirPartOfTheRequest() throws {
     try MainActor.assumeIsolated {
-      let cases: [(OptionValues, LaunchRequest)] = [
+      expect([
         (OptionValues(), try request()),
         (OptionValues(texts: ["page": "buttons"]), try request { $0.page = .buttons }),
         (OptionValues(flags: ["window"]), try request { $0.showsPageAlone = true }),
@@ -25,41 +25,14 @@ final class LaunchRequestTests: XCTestCase {
           }
         ),
         (OptionValues(flags: ["report-visits"]), try request { $0.reportsVisits = true }),
-        (
-          OptionValues(texts: ["seed": "18446744073709551615"]),
-          try request {
-            $0.page = .mysteryGrid
-            $0.seed = .max
-          }
-        ),
-        (
-          OptionValues(texts: ["seed": "0", "page": "mystery-grid"]),
-          try request {
-            $0.page = .mysteryGrid
-            $0.seed = 0
-          }
-        ),
-        (
-          OptionValues(texts: ["rows": "100", "columns": "100"]),
-          try request {
-            $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 100, columns: 100)
-          }
-        ),
-        (
-          OptionValues(texts: ["rows": "1"]),
-          try request {
-            $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 1, columns: 3)
-          }
-        ),
-        (
-          OptionValues(texts: ["columns": "2"]),
-          try request {
-            $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 5, columns: 2)
-          }
-        ),
+        (OptionValues(flags: ["version", "list", "dump-css"]), try request()),
+      ])
+    }
+  }
+
+  func testWhatSaysHowAPictureLooksBelongsToThePicture() throws {
+    try MainActor.assumeIsolated {
+      expect([
         (
           OptionValues(texts: ["screenshot": "a b.png"]),
           try request {
@@ -109,148 +82,49 @@ final class LaunchRequestTests: XCTestCase {
             $0.screenshot = .init(path: "p", flipProgress: 1)
           }
         ),
-        (OptionValues(flags: ["version", "list", "dump-css"]), try request()),
-      ]
-      for (values, request) in cases {
-        XCTAssertEqual(try LaunchRequest(values), request, "\(values)")
-      }
+      ])
     }
   }
 
-  func testWhatIsWrongIsSaidInOneSentence() throws {
+  func testTheOptionsOfTheGridOpenItsPage() throws {
     try MainActor.assumeIsolated {
-      let cases: [(OptionValues, String)] = [
+      expect([
         (
-          OptionValues(words: ["buttons", "more"]),
-          "'buttons' belongs to no option; a page is opened with --page ID, and --list shows them"
+          OptionValues(texts: ["seed": "18446744073709551615"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.seed = .max
+          }
         ),
         (
-          OptionValues(texts: ["page": "button"]),
-          "there is no page 'button'; did you mean 'buttons'?"
+          OptionValues(texts: ["seed": "0", "page": "mystery-grid"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.seed = 0
+          }
         ),
         (
-          OptionValues(texts: ["page": "weather"]),
-          "there is no page 'weather'; --list shows every page"
-        ),
-        (OptionValues(texts: ["page": ""]), "there is no page ''; --list shows every page"),
-        (
-          OptionValues(texts: ["screenshot": "p", "scale": "3"]),
-          "--scale cannot be '3'; it is one of 1, 2"
-        ),
-        (OptionValues(texts: ["scale": "two"]), "--scale cannot be 'two'; it is one of 1, 2"),
-        (
-          OptionValues(texts: ["screenshot": "p", "scheme": "Dark"]),
-          "--scheme cannot be 'Dark'; it is one of light, dark, high-contrast"
+          OptionValues(texts: ["rows": "100", "columns": "100"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 100, columns: 100)
+          }
         ),
         (
-          OptionValues(texts: ["screenshot": "p", "direction": "up"]),
-          "--direction cannot be 'up'; it is one of ltr, rtl"
+          OptionValues(texts: ["rows": "1"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 1, columns: 3)
+          }
         ),
         (
-          OptionValues(texts: ["scale": "2"]),
-          "--scale says how a picture looks and works only with --screenshot FILE"
+          OptionValues(texts: ["columns": "2"]),
+          try request {
+            $0.page = .mysteryGrid
+            $0.gridLayout = try MysteryGridLayout(rows: 5, columns: 2)
+          }
         ),
-        (
-          OptionValues(texts: ["scheme": "dark"]),
-          "--scheme says how a picture looks and works only with --screenshot FILE"
-        ),
-        (
-          OptionValues(texts: ["direction": "rtl"]),
-          "--direction says how a picture looks and works only with --screenshot FILE"
-        ),
-        (
-          OptionValues(flags: ["dump-tree", "exit-after-first-frame"]),
-          "--exit-after-first-frame and --dump-tree exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["exit-after-first-frame"], texts: ["screenshot": "p"]),
-          "--screenshot and --exit-after-first-frame exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["dump-tree"], texts: ["screenshot": "p"]),
-          "--screenshot and --dump-tree exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["dump-tree"], texts: ["report-flips": "1"]),
-          "--dump-tree and --report-flips exclude each other; give one of them"
-        ),
-        (
-          OptionValues(texts: ["report-themes": "101"]),
-          "--report-themes cannot be '101'; it is a number from 1 to 100"
-        ),
-        (
-          OptionValues(flags: ["report-visits"], texts: ["report-themes": "1"]),
-          "--report-themes and --report-visits exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["window", "report-visits"]),
-          "--window and --report-visits exclude each other; give one of them"
-        ),
-        (
-          OptionValues(texts: ["report-flips": "0"]),
-          "--report-flips cannot be '0'; it is a number from 1 to 100"
-        ),
-        (
-          OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is flipper with --report-flips"
-        ),
-        (
-          OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is flipper with --flip-progress"
-        ),
-        (
-          OptionValues(texts: ["seed": "18446744073709551616"]),
-          "--seed cannot be '18446744073709551616'; it is a whole number from 0 to 18446744073709551615"
-        ),
-        (
-          OptionValues(texts: ["rows": "0"]),
-          "--rows cannot be '0'; it is a number from 1 to 10000"
-        ),
-        (
-          OptionValues(texts: ["columns": "many"]),
-          "--columns cannot be 'many'; it is a number from 1 to 10000"
-        ),
-        (
-          OptionValues(texts: ["rows": "101", "columns": "100"]),
-          "The grid has 101 rows and 100 columns, which must make at least 1 and at most 10000"
-            + " buttons in at most 300 columns."
-        ),
-        (
-          OptionValues(texts: ["columns": "3", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is mystery-grid with --columns"
-        ),
-        (
-          OptionValues(texts: ["seed": "1", "report-flips": "1"]),
-          "--page cannot be 'mystery-grid'; it is flipper with --report-flips"
-        ),
-        (
-          OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),
-          "--flip-progress cannot be '1.5'; it is a number from 0 to 1"
-        ),
-        (
-          OptionValues(texts: ["flip-progress": "0.5"]),
-          "--flip-progress says how a picture looks and works only with --screenshot FILE"
-        ),
-      ]
-      for (values, sentence) in cases {
-        XCTAssertThrowsError(try LaunchRequest(values), "\(values)") { error in
-          XCTAssertEqual("\(error)", sentence)
-        }
-      }
-    }
-  }
-
-  func testTheFirstFaultInTheOrderOfTheOptionsIsTheOneThatIsSaid() throws {
-    try MainActor.assumeIsolated {
-      let values = OptionValues(texts: ["page": "x", "scale": "9"], words: ["word"])
-      XCTAssertThrowsError(try LaunchRequest(values)) {
-        XCTAssertEqual($0 as? LaunchError, .surplusWord("word"))
-      }
-      XCTAssertThrowsError(
-        try LaunchRequest(OptionValues(texts: ["page": "x", "scale": "9"]))
-      ) {
-        XCTAssertEqual($0 as? LaunchError, .unknownPage(UnknownPage(identifier: "x")))
-      }
+      ])
     }
   }
 
@@ -267,18 +141,6 @@ final class LaunchRequestTests: XCTestCase {
         (try request { $0.reportsVisits = true }, true),
       ]
       for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
-    }
-  }
-
-  func testAScaleIsRefusedUnderWaylandWithTheReason() throws {
-    try MainActor.assumeIsolated {
-      let scaled = LaunchRequest.Screenshot(path: "p", scale: 2)
-      XCTAssertNoThrow(try scaled.check(isWayland: false))
-      XCTAssertNoThrow(try LaunchRequest.Screenshot(path: "p").check(isWayland: true))
-      XCTAssertThrowsError(try scaled.check(isWayland: true)) {
-        XCTAssertEqual(
-          "\($0)", "--scale works only under X11: under Wayland the compositor decides the scale")
-      }
     }
   }
 
@@ -307,4 +169,11 @@ final class LaunchRequestTests: XCTestCase {
   var request = try LaunchRequest(OptionValues())
   try change(&request)
   return request
+}
+
+/// Fails where options become another request than the one beside them.
+@MainActor private func expect(_ cases: [(OptionValues, LaunchRequest)]) {
+  for (values, request) in cases {
+    XCTAssertEqual(try LaunchRequest(values), request, "\(values)")
+  }
 }
