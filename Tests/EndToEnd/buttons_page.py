@@ -6,8 +6,8 @@ import itertools
 
 from accessibility import Node, State
 from application import Application
-from event_log import EventLog
 from keyboard import Keyboard
+from page import Page
 from pointer import Pointer, Position
 from waiting import wait_until
 
@@ -39,20 +39,15 @@ NAMES = {
 }
 
 
-class ButtonsPage:
+class ButtonsPage(Page):
     """A running gallery that shows the Buttons page."""
 
     def __init__(
         self, application: Application, window: Node, pointer: Pointer, keyboard: Keyboard
     ) -> None:
-        self.application = application
-        self.window = window
-        self.log = EventLog(window)
+        super().__init__(application, window)
         self._pointer = pointer
         self._keyboard = keyboard
-
-    def button(self, name: str) -> Node:
-        return self.window.find("push button", name)
 
     def switch(self, name: str) -> Node:
         return self.window.find("toggle button", name)

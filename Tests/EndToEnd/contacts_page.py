@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from accessibility import Node, State
 from application import Application
-from event_log import EventLog
 from keyboard import Keyboard
+from page import Page
 from waiting import Missing, wait_until
 
 ENTRY, ADD, UNDO = "Add Recipients", "Add Contact", "Undo Remove"
@@ -16,14 +16,12 @@ SAMPLES = [
 ]
 
 
-class ContactsPage:
+class ContactsPage(Page):
     """A running gallery that shows the Contacts page."""
 
     def __init__(self, application: Application, window: Node, keyboard: Keyboard) -> None:
-        self.application = application
-        self.window = window
+        super().__init__(application, window)
         self.keyboard = keyboard
-        self.log = EventLog(window)
 
     @property
     def entry(self) -> Node:
@@ -42,9 +40,6 @@ class ContactsPage:
     def token(self, name: str) -> Node:
         return self.button(name)
 
-    def button(self, name: str) -> Node:
-        return self.window.find("push button", name)
-
     def button_of_card(self, name: str) -> Node:
         """A button of the open card; the event log has one called Copy as well."""
         row = self.button("Remove").parent
@@ -55,9 +50,6 @@ class ContactsPage:
             wait_until(lambda: self.tokens == list(names), "the tokens")
         except Missing as missing:
             raise Missing(f"{missing} There are {self.tokens}, and not {names}.") from None
-
-    def wait_for_text(self, text: str) -> None:
-        self.window.find("label", text)
 
     def focus(self, node: Node) -> None:
         node.focus()

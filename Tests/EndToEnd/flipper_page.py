@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from accessibility import Node, State
-from application import Application
-from event_log import EventLog
+from page import Page
 from waiting import hold, wait_until
 
 INFO, DONE = "Settings", "Done"
@@ -12,16 +11,8 @@ INFO, DONE = "Settings", "Done"
 FLIP_SECONDS = 1.2
 
 
-class FlipperPage:
+class FlipperPage(Page):
     """A running gallery that shows the Flipper page."""
-
-    def __init__(self, application: Application, window: Node) -> None:
-        self.application = application
-        self.window = window
-        self.log = EventLog(window)
-
-    def button(self, name: str) -> Node:
-        return self.window.find("push button", name)
 
     def choice(self, name: str) -> Node:
         return self.window.find("radio button", name)
@@ -32,6 +23,3 @@ class FlipperPage:
         wait_until(lambda: self.button(button).has(State.FOCUSED), f"the focus on {button}")
         other = DONE if button == INFO else INFO
         assert not self.window.find_all("push button", other), f"{other} is shown beside {button}"
-
-    def wait_for_text(self, text: str) -> None:
-        self.window.find("label", text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accessibility import Node, State
 from application import Application
-from event_log import EventLog
+from page import Page
 from waiting import wait_until
 
 COLUMNS, BUTTONS = 3, 15
@@ -47,7 +47,7 @@ def place_of(index: int) -> str:
     return f"Row {index // COLUMNS + 1}, Column {index % COLUMNS + 1}"
 
 
-class MysteryPage:
+class MysteryPage(Page):
     """A running gallery that shows the Mystery Grid page.
 
     What is on the page is looked up once: a walk through the whole tree for each look would take
@@ -55,9 +55,7 @@ class MysteryPage:
     """
 
     def __init__(self, application: Application, window: Node) -> None:
-        self.application = application
-        self.window = window
-        self.log = EventLog(window)
+        super().__init__(application, window)
         self.look_up()
 
     def look_up(self) -> None:
@@ -78,13 +76,13 @@ class MysteryPage:
         self._best = next(node for node in self.new_game.parent.children if node.role == "label")
         return True
 
-    def button(self, index: int) -> Node:
+    def mystery_button(self, index: int) -> Node:
         return self.buttons[index]
 
     def wait_for_shown(self, index: int, shown: str = COVERED) -> None:
         """Waits until a button shows a surprise, or its cover."""
         wanted = name_of(index, shown)
-        wait_until(lambda: self.button(index).name == wanted, f"the button “{wanted}”")
+        wait_until(lambda: self.mystery_button(index).name == wanted, f"the button “{wanted}”")
 
     def wait_for_score(self, points: int, object_found: str = "") -> None:
         """Waits for what the two labels under the buttons show."""
@@ -100,7 +98,7 @@ class MysteryPage:
 
     def wait_for_focus(self, index: int) -> None:
         wait_until(
-            lambda: self.button(index).has(State.FOCUSED), f"the focus on {name_of(index)}")
+            lambda: self.mystery_button(index).has(State.FOCUSED), f"the focus on {name_of(index)}")
 
     def wait_for_round(self) -> None:
         """Waits until every button is covered."""
@@ -111,5 +109,5 @@ class MysteryPage:
     def play(self, surprises: list[str]) -> None:
         """Taps buttons through the accessibility tree, and checks what each shows."""
         for index, surprise in enumerate(surprises):
-            self.button(index).perform()
+            self.mystery_button(index).perform()
             self.wait_for_shown(index, surprise)

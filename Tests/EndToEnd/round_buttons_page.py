@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from accessibility import Node
-from application import Application
-from event_log import EventLog
+from page import Page
 from pointer import Position
 
 EXAMPLE, CUT = "My Button", "Meadow Saffron"
 GRAY, WHITE = "#808080", "#ffffff"
 
 
-class RoundButtonsPage:
+class RoundButtonsPage(Page):
     """A running gallery that shows the Round Buttons page."""
-
-    def __init__(self, application: Application, window: Node) -> None:
-        self.application = application
-        self.window = window
-        self.log = EventLog(window)
-
-    def button(self, name: str) -> Node:
-        return self.window.find("push button", name)
 
     def on_disc(self, name: str) -> Position:
         """A place on the disc that neither the title nor the pressed look covers."""

@@ -30,7 +30,7 @@ class MysteryGridTest(GalleryTest):
     def test_a_round_by_the_pointer_ends_with_the_score_of_the_seed(self):
         page = self.open_page()
         for index, surprise in enumerate(FIRST):
-            self.pointer.click(page.button(index).centre)
+            self.pointer.click(page.mystery_button(index).centre)
             page.wait_for_shown(index, surprise)
             page.wait_for_score(score(FIRST[:index + 1]), surprise)
         page.wait_for_best(score(FIRST))
@@ -39,7 +39,7 @@ class MysteryGridTest(GalleryTest):
 
     def test_a_round_by_the_keyboard_ends_with_the_score_of_the_seed(self):
         page = self.open_page()
-        self.pointer.click(page.button(0).centre)
+        self.pointer.click(page.mystery_button(0).centre)
         page.wait_for_focus(0)
         # Down the columns and up again; the second one is walked from below.
         way = [0, 3, 6, 9, 12, 13, 10, 7, 4, 1, 2, 5, 8, 11, 14]
@@ -65,31 +65,31 @@ class MysteryGridTest(GalleryTest):
 
     def test_a_second_tap_counts_for_nothing(self):
         page = self.open_page()
-        place = page.button(7).centre
+        place = page.mystery_button(7).centre
         self.pointer.click(place, times=2)
         page.wait_for_shown(7, FIRST[7])
         self.keyboard.press("space")
         self.keyboard.press("Return")
-        page.button(7).perform()
+        page.mystery_button(7).perform()
         page.log.wait_for(place_of(7), *CLICK, *CLICK, *CLICK)
         page.wait_for_score(score([FIRST[7]]), FIRST[7])
 
     def test_taps_in_the_closing_moment_count_for_nothing(self):
         page = self.open_page()
         page.play(FIRST[:-1])
-        last = page.button(14).centre
+        last = page.mystery_button(14).centre
         self.pointer.click(last, times=2)
         page.wait_for_score(score(FIRST), FIRST[14])
-        self.pointer.click(page.button(3).centre)
+        self.pointer.click(page.mystery_button(3).centre)
         self.keyboard.press("space")
-        page.button(9).perform()
+        page.mystery_button(9).perform()
         self.assertTrue(page.shows_score(score(FIRST)))
         page.wait_for_round()
 
     def test_a_key_that_is_held_over_the_end_of_a_round_taps_once(self):
         page = self.open_page()
         page.play(FIRST[:-1])
-        self.pointer.click(page.button(13).centre)
+        self.pointer.click(page.mystery_button(13).centre)
         self.keyboard.press("Right")
         page.wait_for_focus(14)
         self.keyboard.hold("Return", seconds=CLOSING_MOMENT + 1)
@@ -99,12 +99,12 @@ class MysteryGridTest(GalleryTest):
     def test_a_press_held_over_the_end_of_the_closing_moment_counts_for_nothing(self):
         page = self.open_page()
         page.play(FIRST)
-        self.pointer.move(page.button(5).centre)
+        self.pointer.move(page.mystery_button(5).centre)
         self.pointer.press()
         page.wait_for_round()
         self.pointer.release()
         page.log.wait_for(place_of(5), "touchCancel")
-        self.pointer.click(page.button(6).centre)
+        self.pointer.click(page.mystery_button(6).centre)
         page.wait_for_score(score([SECOND[6]]), SECOND[6])
 
     def test_the_best_score_is_there_after_a_restart_and_only_rises(self):
@@ -127,14 +127,14 @@ class MysteryGridTest(GalleryTest):
 
     def test_a_new_game_begins_by_key_and_by_button_at_any_time(self):
         page = self.open_page()
-        self.pointer.click(page.button(0).centre)
+        self.pointer.click(page.mystery_button(0).centre)
         page.wait_for_shown(0, FIRST[0])
         self.keyboard.press("Control_L", "n")
         page.wait_for_round()
         page.play(SECOND)
         self.keyboard.press("Control_L", "n")
         page.wait_for_round()
-        self.pointer.click(page.button(2).centre)
+        self.pointer.click(page.mystery_button(2).centre)
         page.wait_for_shown(2, rounds(SEED, 3)[2][2])
         self.pointer.click(page.new_game.centre)
         page.wait_for_round()
@@ -144,17 +144,17 @@ class MysteryGridTest(GalleryTest):
             self.skipTest(f"GTK takes the direction of Arabic from {ARABIC}, which is not there")
         page = self.open_page(LANGUAGE="ar")
         self.assertGreater(
-            page.window.find("list box").extents[0], page.button(2).extents[0], "mirrored")
-        x = [page.button(index).extents[0] for index in range(3)]
+            page.window.find("list box").extents[0], page.mystery_button(2).extents[0], "mirrored")
+        x = [page.mystery_button(index).extents[0] for index in range(3)]
         self.assertEqual(x, sorted(x))
-        self.pointer.click(page.button(0).centre)
+        self.pointer.click(page.mystery_button(0).centre)
         for key, index in (("Right", 1), ("Right", 2), ("Down", 5), ("Left", 4), ("Up", 1)):
             self.keyboard.press(key)
             page.wait_for_focus(index)
 
     def test_the_focus_comes_back_from_the_edge_only_by_tab(self):
         page = self.open_page()
-        self.pointer.click(page.button(0).centre)
+        self.pointer.click(page.mystery_button(0).centre)
         for key in ("Left", "Up"):
             self.keyboard.press(key)
         page.wait_for_focus(0)
@@ -167,7 +167,7 @@ class MysteryGridTest(GalleryTest):
         listener = Atspi.EventListener.new(lambda event: heard.append(event.any_data))
         listener.register("object:announcement")
         self.addCleanup(listener.deregister, "object:announcement")
-        page.button(3).perform()
+        page.mystery_button(3).perform()
         page.wait_for_shown(3, FIRST[3])
 
         def has_heard() -> bool:
@@ -188,11 +188,11 @@ class MysteryGridTest(GalleryTest):
 
     def test_a_later_start_with_a_seed_begins_the_seeds_first_round(self):
         page = self.open_page()
-        self.pointer.click(page.button(0).centre)
+        self.pointer.click(page.mystery_button(0).centre)
         page.wait_for_shown(0, FIRST[0])
         outcome = self.run_to_end("--seed", "7")
         self.assertEqual((outcome.status, outcome.errors), (0, ""))
         page.look_up()
         page.wait_for_round()
-        page.button(1).perform()
+        page.mystery_button(1).perform()
         page.wait_for_shown(1, rounds(7)[0][1])
