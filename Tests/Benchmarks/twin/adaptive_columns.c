@@ -1,10 +1,10 @@
 #include "twin.h"
 
-/* A GtkBox whose children lie in a row where their natural widths fit, else in a column. */
+/* A box whose children lie in a row where their natural widths fit, else in a column. */
 
-typedef GtkBox AdaptiveColumns;
-typedef GtkBoxClass AdaptiveColumnsClass;
-G_DEFINE_TYPE(AdaptiveColumns, adaptive_columns, GTK_TYPE_BOX)
+typedef HeightForWidthBox AdaptiveColumns;
+typedef HeightForWidthBoxClass AdaptiveColumnsClass;
+G_DEFINE_TYPE(AdaptiveColumns, adaptive_columns, height_for_width_box_get_type())
 
 typedef struct {
   GtkWidget *children[2];
@@ -49,11 +49,6 @@ static int height_for(const Columns *columns, int width) {
   return width >= columns->natural_width ? MAX(first, second) : first + columns->spacing + second;
 }
 
-static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
-  (void)widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void get_preferred_width(GtkWidget *widget, int *minimum, int *natural) {
   Columns columns = measure(widget);
   *minimum = columns.minimum_width, *natural = columns.natural_width;
@@ -89,22 +84,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   }
 }
 
-static gboolean draw(GtkWidget *widget, cairo_t *context) {
-  GList *children = gtk_container_get_children(GTK_CONTAINER(widget));
-  for (GList *node = children; node != NULL; node = node->next)
-    gtk_container_propagate_draw(GTK_CONTAINER(widget), node->data, context);
-  g_list_free(children);
-  return FALSE;
-}
-
 static void adaptive_columns_class_init(AdaptiveColumnsClass *class) {
   GtkWidgetClass *methods = GTK_WIDGET_CLASS(class);
-  methods->get_request_mode = get_request_mode;
   methods->get_preferred_width = get_preferred_width;
   methods->get_preferred_height_for_width = get_height_for_width;
   methods->get_preferred_height = get_preferred_height;
   methods->size_allocate = size_allocate;
-  methods->draw = draw;
 }
 
 static void adaptive_columns_init(AdaptiveColumns *columns) { (void)columns; }

@@ -25,25 +25,23 @@ static gboolean draw_background(
   return FALSE;
 }
 
-static gboolean draw_image(
-    GtkWidget *widget, cairo_t *context, const ButtonDescription *description) {
+static void draw_in_middle(Picture *picture, GtkWidget *widget, cairo_t *context) {
   cairo_save(context);
   picture_center(
-      description->image, adjustment(shown_state(widget)), context,
-      gtk_widget_get_scale_factor(widget), gtk_widget_get_allocated_width(widget),
-      gtk_widget_get_allocated_height(widget));
+      picture, adjustment(shown_state(widget)), context, gtk_widget_get_scale_factor(widget),
+      gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget));
   cairo_restore(context);
+}
+
+static gboolean draw_image(
+    GtkWidget *widget, cairo_t *context, const ButtonDescription *description) {
+  draw_in_middle(description->image, widget, context);
   return FALSE;
 }
 
 static gboolean draw_own_image(
     GtkWidget *widget, cairo_t *context, const ButtonDescription *description) {
-  cairo_save(context);
-  picture_center(
-      description->own_image, adjustment(shown_state(widget)), context,
-      gtk_widget_get_scale_factor(widget), gtk_widget_get_allocated_width(widget),
-      gtk_widget_get_allocated_height(widget));
-  cairo_restore(context);
+  draw_in_middle(description->own_image, widget, context);
   return FALSE;
 }
 

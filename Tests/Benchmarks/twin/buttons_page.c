@@ -44,11 +44,10 @@ static GtkWidget *canvas_new(EventLog *log) {
   for (int index = 0; index < TYPE_COUNT; index++) {
     const ButtonDescription *type = &types[index].button;
     gtk_fixed_put(GTK_FIXED(canvas), button_new(type, log), type->frame.x, type->frame.y);
-    GtkWidget *caption = gtk_label_new(types[index].caption);
-    gtk_style_context_add_class(gtk_widget_get_style_context(caption), "label-caption");
-    gtk_widget_set_size_request(caption, 120, 18);
-    gtk_fixed_put(
-        GTK_FIXED(canvas), caption, types[index].caption_place.x, types[index].caption_place.y);
+    const GdkPoint *place = &types[index].caption_place;
+    stage_label_add(
+        canvas, types[index].caption, "label-caption", 0.5,
+        (GdkRectangle){ place->x, place->y, 120, 18 });
   }
   return canvas;
 }
@@ -85,17 +84,11 @@ static GtkWidget *switches_new(void) {
   return row;
 }
 
-static GtkWidget *fallback_note_new(void) {
-  GtkWidget *note = text_new(
-      "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
-      "UIKit, and they look as before. Six States has a value for each state.", CAPTION);
-  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
-  text_center(note);
-  return note;
-}
-
 GtkWidget *buttons_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
-  return page_new(&description, canvas_new(log), switches_new(), fallback_note_new(), log_view);
+  GtkWidget *note = note_new(
+      "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
+      "UIKit, and they look as before. Six States has a value for each state.");
+  return page_new(&description, canvas_new(log), switches_new(), note, log_view);
 }

@@ -105,19 +105,6 @@ static GtkWidget *image_new(Picture *picture, int width, int height, AtkRole rol
   return image;
 }
 
-static GtkWidget *add_label(
-    GtkWidget *side, const char *text, const char *style_class, float alignment,
-    GdkRectangle frame) {
-  GtkWidget *label = gtk_label_new(text);
-  gtk_style_context_add_class(gtk_widget_get_style_context(label), style_class);
-  gtk_widget_set_size_request(label, frame.width, frame.height);
-  gtk_label_set_xalign(GTK_LABEL(label), alignment);
-  gtk_label_set_justify(
-      GTK_LABEL(label), alignment == 0.5 ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
-  gtk_fixed_put(GTK_FIXED(side), label, frame.x, frame.y);
-  return label;
-}
-
 static void add_button(GtkWidget *side, GtkWidget *button, const ButtonDescription *description) {
   gtk_fixed_put(GTK_FIXED(side), button, description->frame.x, description->frame.y);
 }
@@ -174,16 +161,18 @@ static GtkWidget *front_new(GtkWidget *info_button) {
   GtkWidget *side = image_new(&front, 320, 480, ATK_ROLE_GROUPING);
   card->front = side;
   card->city =
-      add_label(side, "", "label-weather-place", 0.5, (GdkRectangle){ 12, 24, 296, 32 });
+      stage_label_add(side, "", "label-weather-place", 0.5, (GdkRectangle){ 12, 24, 296, 32 });
   card->condition =
-      add_label(side, "", "label-weather-condition", 0.5, (GdkRectangle){ 12, 56, 296, 20 });
+      stage_label_add(side, "", "label-weather-condition", 0.5, (GdkRectangle){ 12, 56, 296, 20 });
   card->picture = image_new(&sun, 96, 96, ATK_ROLE_IMAGE);
   gtk_fixed_put(GTK_FIXED(side), card->picture, 112, 90);
   card->temperature =
-      add_label(side, "", "label-weather-temperature", 0.5, (GdkRectangle){ 12, 200, 296, 94 });
+      stage_label_add(
+          side, "", "label-weather-temperature", 0.5, (GdkRectangle){ 12, 200, 296, 94 });
   card->range =
-      add_label(side, "", "label-weather-condition", 0.5, (GdkRectangle){ 12, 295, 296, 22 });
-  add_label(side, "Sample data", "label-weather-notice", 0, (GdkRectangle){ 18, 450, 200, 18 });
+      stage_label_add(side, "", "label-weather-condition", 0.5, (GdkRectangle){ 12, 295, 296, 22 });
+  stage_label_add(
+      side, "Sample data", "label-weather-notice", 0, (GdkRectangle){ 18, 450, 200, 18 });
   add_button(side, info_button, &info);
   g_object_set_data_full(G_OBJECT(side), "card", card, g_free);
   show_card(card);
@@ -193,7 +182,7 @@ static GtkWidget *front_new(GtkWidget *info_button) {
 static GtkWidget *back_new(GtkWidget *done_button, Card *card) {
   GtkWidget *side = image_new(&back, 320, 480, ATK_ROLE_GROUPING);
   atk_object_set_name(gtk_widget_get_accessible(side), "Settings");
-  add_label(side, "Settings", "label-settings-heading", 0, (GdkRectangle){ 18, 16, 284, 28 });
+  stage_label_add(side, "Settings", "label-settings-heading", 0, (GdkRectangle){ 18, 16, 284, 28 });
   gtk_fixed_put(
       GTK_FIXED(side),
       choice_new(
@@ -205,7 +194,7 @@ static GtkWidget *back_new(GtkWidget *done_button, Card *card) {
           GTK_ORIENTATION_VERTICAL, "City", 256, city_chosen, card, city_title,
           G_N_ELEMENTS(cities)),
       28, 128);
-  add_label(
+  stage_label_add(
       side, "Sample weather data", "label-settings-notice", 0,
       (GdkRectangle){ 28, 392, 264, 18 });
   add_button(side, done_button, &done);

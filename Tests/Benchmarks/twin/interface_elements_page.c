@@ -73,23 +73,9 @@ static const char shortfalls_note[] =
     "2.60:1  pretty, disabled + selected: title on picture standard";
 static GtkWidget *shortfalls;
 
-static GtkWidget *add_label(
-    GtkWidget *canvas, const char *text, const char *style_class, float alignment,
-    GdkRectangle frame) {
-  GtkWidget *label = gtk_label_new(text);
-  gtk_style_context_add_class(gtk_widget_get_style_context(label), style_class);
-  gtk_widget_set_size_request(label, frame.width, frame.height);
-  gtk_label_set_xalign(GTK_LABEL(label), alignment);
-  gtk_label_set_justify(
-      GTK_LABEL(label), alignment == 0.5 ? GTK_JUSTIFY_CENTER
-          : alignment == 1 ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT);
-  gtk_fixed_put(GTK_FIXED(canvas), label, frame.x, frame.y);
-  return label;
-}
-
 static void add_themed(GtkWidget *canvas, const ThemedText *text, int y) {
   GdkRectangle frame = { RIGHT_COLUMN, y, WIDTH - RIGHT_COLUMN, LINE };
-  GtkWidget *label = add_label(canvas, text->texts[CLASSIC], "label-caption", 0, frame);
+  GtkWidget *label = stage_label_add(canvas, text->texts[CLASSIC], "label-caption", 0, frame);
   themed[themed_count].label = GTK_LABEL(label);
   themed[themed_count++].text = text;
 }
@@ -107,16 +93,17 @@ static GtkWidget *canvas_new(EventLog *log) {
   GtkWidget *canvas = gtk_fixed_new();
   gtk_widget_set_size_request(canvas, WIDTH, 542);
   g_object_set(canvas, "margin", 18, NULL);
-  add_label(canvas, "Set Up by Hand", "label-hand-made", 0.5, (GdkRectangle){ 0, 0, WIDTH, 20 });
+  stage_label_add(
+      canvas, "Set Up by Hand", "label-hand-made", 0.5, (GdkRectangle){ 0, 0, WIDTH, 20 });
   for (size_t index = 0; index < G_N_ELEMENTS(figures); index++) {
     int y = 26 + LINE * index;
-    add_label(
+    stage_label_add(
         canvas, figures[index].property, "label-caption", 1,
         (GdkRectangle){ 0, y, LEFT_COLUMN, LINE });
     add_themed(canvas, &figures[index].value, y);
   }
-  add_label(canvas, "Hello, World", "label-headline", 0, (GdkRectangle){ 0, 176, WIDTH, 20 });
-  add_label(
+  stage_label_add(canvas, "Hello, World", "label-headline", 0, (GdkRectangle){ 0, 176, WIDTH, 20 });
+  stage_label_add(
       canvas, "InterfaceElements.getLabel(.headline)", "label-caption", 0,
       (GdkRectangle){ 0, 196, WIDTH, LINE });
   for (size_t index = 0; index < G_N_ELEMENTS(colors); index++) {
@@ -125,14 +112,14 @@ static GtkWidget *canvas_new(EventLog *log) {
     gtk_style_context_add_class(gtk_widget_get_style_context(swatch), colors[index].style_class);
     gtk_widget_set_size_request(swatch, LEFT_COLUMN, 40);
     gtk_fixed_put(GTK_FIXED(canvas), swatch, 0, y);
-    add_label(
+    stage_label_add(
         canvas, colors[index].name, "label-caption", 0,
         (GdkRectangle){ RIGHT_COLUMN, y + 2, WIDTH - RIGHT_COLUMN, LINE });
     add_themed(canvas, &colors[index].figures, y + 2 + LINE);
   }
   for (size_t index = 0; index < G_N_ELEMENTS(labels); index++) {
     int y = 406 + 24 * index;
-    add_label(
+    stage_label_add(
         canvas, labels[index].name, labels[index].style_class, labels[index].alignment,
         (GdkRectangle){ 0, y, LEFT_COLUMN, 20 });
     add_themed(canvas, &labels[index].contrast, y + 1);
@@ -177,11 +164,9 @@ static GtkWidget *choices_new(void) {
 GtkWidget *interface_elements_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
-  GtkWidget *note = text_new(
+  GtkWidget *note = note_new(
       "One change in one place: the font reaches every label in the app's font, the colour every label "
-      "and swatch in TextColor, on all pages. The label set up by hand stays behind.", CAPTION);
-  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
-  text_center(note);
+      "and swatch in TextColor, on all pages. The label set up by hand stays behind.");
   GtkWidget *page = page_new(&description, canvas_new(log), choices_new(), note, log_view);
   shortfalls = text_new(shortfalls_note, CAPTION);
   page_add_at_end(page, shortfalls);

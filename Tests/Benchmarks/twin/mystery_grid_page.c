@@ -196,15 +196,6 @@ static void put_cells(Grid *grid, GtkWidget *canvas) {
   }
 }
 
-static GtkWidget *label_new(Grid *grid, GtkWidget *canvas, int y) {
-  GtkWidget *label = gtk_label_new("");
-  gtk_style_context_add_class(gtk_widget_get_style_context(label), "label-mystery-grid");
-  gtk_widget_set_size_request(label, grid->width - 2 * MARGIN, LABEL_HEIGHT);
-  gtk_label_set_justify(GTK_LABEL(label), GTK_JUSTIFY_CENTER);
-  gtk_fixed_put(GTK_FIXED(canvas), label, MARGIN, y);
-  return label;
-}
-
 static void finalized(Grid *grid) {
   if (grid->closing != 0) g_source_remove(grid->closing);
   for (int index = 0; index < cell_count(grid); index++)
@@ -226,8 +217,10 @@ static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
   atk_object_set_role(gtk_widget_get_accessible(canvas), ATK_ROLE_GROUPING);
   for (int index = 0; index < cell_count(grid); index++) make_cell(grid, index, log);
   put_cells(grid, canvas);
-  grid->score_label = label_new(grid, canvas, below);
-  grid->found_label = label_new(grid, canvas, below + LABEL_HEIGHT + GAP);
+  GdkRectangle frame = { MARGIN, below, grid->width - 2 * MARGIN, LABEL_HEIGHT };
+  grid->score_label = stage_label_add(canvas, "", "label-mystery-grid", 0.5, frame);
+  frame.y += LABEL_HEIGHT + GAP;
+  grid->found_label = stage_label_add(canvas, "", "label-mystery-grid", 0.5, frame);
   g_signal_connect(canvas, "draw", G_CALLBACK(draw_background), grid);
   g_signal_connect(canvas, "key-press-event", G_CALLBACK(key_pressed), grid);
   g_object_set_data_full(G_OBJECT(canvas), "grid", grid, (GDestroyNotify)finalized);
@@ -245,15 +238,6 @@ static GtkWidget *controls_new(Grid *grid) {
   return row;
 }
 
-static GtkWidget *note_new(void) {
-  GtkWidget *note = text_new(
-      "A button already handles touch; the subclass adds data and behaviour to it. The document "
-      "closes with an idea: a button may play a sound that depends on what it hides.", CAPTION);
-  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
-  text_center(note);
-  return note;
-}
-
 GtkWidget *mystery_grid_page_new(int rows, int columns) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
@@ -264,5 +248,8 @@ GtkWidget *mystery_grid_page_new(int rows, int columns) {
   GtkWidget *canvas = canvas_new(grid, log);
   GtkWidget *controls = controls_new(grid);
   begin_round(grid);
-  return page_new(&page_description, canvas, controls, note_new(), log_view);
+  GtkWidget *note = note_new(
+      "A button already handles touch; the subclass adds data and behaviour to it. The document "
+      "closes with an idea: a button may play a sound that depends on what it hides.");
+  return page_new(&page_description, canvas, controls, note, log_view);
 }

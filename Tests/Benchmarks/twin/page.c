@@ -40,6 +40,13 @@ static GtkWidget *conversions_new(const Conversion *conversions) {
   return column;
 }
 
+GtkWidget *note_new(const char *text) {
+  GtkWidget *note = text_new(text, CAPTION);
+  gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
+  text_center(note);
+  return note;
+}
+
 GtkWidget *page_new(
     const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
     GtkWidget *log_view) {

@@ -1,6 +1,6 @@
 #include "twin.h"
 
-/* A GtkBox whose children, tokens and last an entry, lie in rows that wrap. */
+/* A box whose children, tokens and last an entry, lie in rows that wrap. */
 
 #define SPACING 6
 #define ROW_HEIGHT 25
@@ -9,9 +9,9 @@
 #define LEAST_ENTRY_WIDTH 120
 #define NATURAL_WIDTH 372
 
-typedef GtkBox FrameContainer;
-typedef GtkBoxClass FrameContainerClass;
-G_DEFINE_TYPE(FrameContainer, frame_container, GTK_TYPE_BOX)
+typedef HeightForWidthBox FrameContainer;
+typedef HeightForWidthBoxClass FrameContainerClass;
+G_DEFINE_TYPE(FrameContainer, frame_container, height_for_width_box_get_type())
 
 /* The button in the box of a token, or NULL for the entry. */
 static GtkWidget *button_in(GtkWidget *child) {
@@ -64,11 +64,6 @@ static int lay_out(GtkWidget *widget, int width, gboolean places) {
   return next.y + ROW_HEIGHT;
 }
 
-static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
-  (void)widget;
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void get_preferred_width(GtkWidget *widget, int *minimum, int *natural) {
   (void)widget;
   *minimum = 0, *natural = NATURAL_WIDTH;
@@ -87,22 +82,12 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   lay_out(widget, area->width, TRUE);
 }
 
-static gboolean draw(GtkWidget *widget, cairo_t *context) {
-  GList *children = gtk_container_get_children(GTK_CONTAINER(widget));
-  for (GList *node = children; node != NULL; node = node->next)
-    gtk_container_propagate_draw(GTK_CONTAINER(widget), node->data, context);
-  g_list_free(children);
-  return FALSE;
-}
-
 static void frame_container_class_init(FrameContainerClass *class) {
   GtkWidgetClass *methods = GTK_WIDGET_CLASS(class);
-  methods->get_request_mode = get_request_mode;
   methods->get_preferred_width = get_preferred_width;
   methods->get_preferred_height_for_width = get_height_for_width;
   methods->get_preferred_height = get_preferred_height;
   methods->size_allocate = size_allocate;
-  methods->draw = draw;
 }
 
 static void frame_container_init(FrameContainer *container) { (void)container; }

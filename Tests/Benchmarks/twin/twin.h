@@ -19,11 +19,29 @@ typedef struct {
 } PageDescription;
 
 /* Controls under the stage and a note under them may be missing. */
+/* What is said under the controls. */
+GtkWidget *note_new(const char *text);
 GtkWidget *page_new(
     const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
     GtkWidget *log_view);
 void page_add_at_end(GtkWidget *page, GtkWidget *widget);
+
+/* height_for_width_box.c: the base of boxes that lay their children out in their own way. It draws
+   the children alone, since GtkBox would draw a ground that it places when it allocates. */
+
+typedef GtkBox HeightForWidthBox;
+typedef GtkBoxClass HeightForWidthBoxClass;
+GType height_for_width_box_get_type(void);
+
+/* adaptive_columns.c: two children, side by side where there is room. */
+
 GtkWidget *adaptive_columns_new(int spacing);
+
+/* stage_label.c: a label at a fixed place; its text is to the left at 0, to the right at 1. */
+
+GtkWidget *stage_label_add(
+    GtkWidget *canvas, const char *text, const char *style_class, float alignment,
+    GdkRectangle frame);
 
 /* buttons_page.c */
 
