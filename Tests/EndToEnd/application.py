@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import threading
 from collections.abc import Mapping
@@ -43,7 +44,7 @@ class Application:
     def __init__(self, binary: Path, *arguments: str, environment: Mapping[str, str]) -> None:
         self._process = subprocess.Popen(
             [binary, *arguments], env=dict(environment, G_DEBUG="fatal-criticals"),
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self._lines: list[str] = []
         self._arrived = threading.Condition()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -97,6 +98,14 @@ class Application:
     def running(self) -> bool:
         return self._process.poll() is None
 
+    def send_signal(self, number: signal.Signals) -> None:
+        self._process.send_signal(number)
+
+    def output(self) -> str:
+        """Waits for the end and returns what standard output has brought, which is little."""
+        assert self._process.stdout is not None
+        return self._process.stdout.read()
+
     def status(self) -> int:
         """Waits for the end and returns the exit status."""
         status = self._process.wait(PATIENCE)
@@ -109,5 +118,6 @@ class Application:
             self._process.kill()
         self._process.wait()
         self._reader.join()
-        assert self._process.stderr is not None
-        self._process.stderr.close()
+        for stream in (self._process.stdout, self._process.stderr):
+            assert stream is not None
+            stream.close()

@@ -71,6 +71,20 @@ class Display:
         window.configure(width=width, height=height)
         self.connection.sync()
 
+    def withhold_windows(self) -> None:
+        """Takes the place of a window manager that shows no window: none of them is ever painted."""
+        self.root.change_attributes(event_mask=X.SubstructureRedirectMask)
+        self.connection.sync()
+
+    def wait_for_withheld_window(self) -> None:
+        """Waits until an application asks for a window to be shown, in vain."""
+        def look() -> bool:
+            while self.connection.pending_events():
+                if self.connection.next_event().type == X.MapRequest:
+                    return True
+            return False
+        wait_until(look, "a window that is to be shown")
+
     def clipboard(self) -> str:
         """Pastes, as another application would."""
         atom = self.connection.intern_atom

@@ -1,10 +1,12 @@
 """A picture of a page is the same, byte for byte, whenever and from wherever it is taken."""
 
 import itertools
+import signal
 import struct
 
 import session
 from buttons_page import STANDARD
+from display import Display
 from gallery_test import GalleryTest
 
 SCHEMES = ("light", "dark", "high-contrast")
@@ -56,3 +58,18 @@ class ScreenshotsTest(GalleryTest):
         elsewhere = self.picture(
             GTK_THEME="HighContrast", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         self.assertTrue(elsewhere == self.picture(), "The session shows.")
+
+    def test_an_interrupted_one_ends_with_status_one_without_a_word_or_a_file(self):
+        display = Display()
+        self.addCleanup(display.close)
+        display.withhold_windows()
+        for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+            with self.subTest(signal=number.name):
+                application = self.start(
+                    "--page", "buttons", "--screenshot", str(self.folder / "picture.png"),
+                    DISPLAY=display.name)
+                display.wait_for_withheld_window()
+                application.send_signal(number)
+                self.assertEqual(
+                    (application.status(), application.output(), application.lines), (1, "", []))
+                self.assertEqual(list(self.folder.iterdir()), [self.configuration])
