@@ -97,6 +97,7 @@ struct ClassicThemeTests {
     #expect(theme.buttons[.mysteryCovered].borderWidth == 1)
     #expect(theme.buttons[.mysteryCovered].surfaces[.normal]?.border == .mysteryGridBorder)
     #expect(theme.buttons[.mysteryRevealed].borderWidth == 0)
+    #expect(theme.buttons[.mysteryRevealed].hoveredSurfaces == [:])
     for role in [ButtonRole.mysteryCovered, .mysteryRevealed] {
       #expect(theme.buttons[role].minimumSize == Size(width: 80, height: 80))
       #expect(theme.buttons[role].surfaces[.normal]?.top == .clear)

@@ -18,8 +18,8 @@ extension Theme {
     case .infoLight: symbol(.infoLight)
     case .infoDark: symbol(.infoDark)
     case .contactAdd: contactAdd(pictures)
-    case .mysteryCovered: mystery(borderWidth: 1)
-    case .mysteryRevealed: mystery(borderWidth: 0)
+    case .mysteryCovered: mysteryCovered
+    case .mysteryRevealed: mysteryRevealed
     case .contact: contact(pictures)
     case .choice: choice
     }
@@ -178,13 +178,20 @@ extension Theme {
   }
 
   /// The view's picture under a border; that it is pressed the picture shows, which is darkened.
-  private static func mystery(borderWidth: Double) -> ButtonStyle {
-    var style = ButtonStyle(type: .custom)
+  private static var mysteryCovered: ButtonStyle {
+    var style = mysteryRevealed
     style.surfaces = [.normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder)]
     style.hoveredSurfaces = [
       .normal: ButtonSurface(fill: .hoverVeil, border: .mysteryGridBorder)
     ]
-    style.borderWidth = borderWidth
+    style.borderWidth = 1
+    return style
+  }
+
+  /// The view's picture alone; the pointer on it shows nothing, since a tap would do nothing.
+  private static var mysteryRevealed: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.hoveredSurfaces = [:]
     style.minimumSize = Size(width: 80, height: 80)
     return style
   }

@@ -10,7 +10,7 @@ import XCTest
 
 /// What can be told apart by looking at a mystery button.
 final class MysteryButtonLookTests: XCTestCase {
-  func testPressingHoveringAndTheFocusEachShowCoveredAndRevealed() throws {
+  func testPressingAndTheFocusEachShowAndThePointerOnACoveredButtonAlone() throws {
     try MainActor.assumeIsolated {
       openGallery()
       for name in ThemeName.allCases {
@@ -27,7 +27,9 @@ final class MysteryButtonLookTests: XCTestCase {
             let pressed = try page.rendering(of: button, in: GTK_STATE_FLAG_ACTIVE)
             button.grabFocus()
             let focused = try page.rendering(of: button)
-            let looks = [normal, hovered, pressed, focused]
+            // A tap on a revealed button does nothing, and nothing says that it would.
+            XCTAssertEqual(hovered == normal, button.surprise != nil, "\(name), button \(index)")
+            let looks = [normal, pressed, focused]
             for (first, one) in looks.enumerated() {
               for (second, other) in looks.enumerated() where first < second {
                 XCTAssertFalse(one == other, "\(name), button \(index): \(first) and \(second)")
