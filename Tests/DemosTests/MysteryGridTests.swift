@@ -82,6 +82,7 @@ import Testing
     #expect(game.foundText == surprise.description && reveal.foundText == game.foundText)
     #expect(
       reveal.announcement == "\(surprise), \(surprise.value) points. Score: \(surprise.value)")
+    #expect(reveal.lastAnnouncement == "\(reveal.announcement). Round over")
   }
 
   @Test(arguments: [-1, 15, .max, .min])
@@ -166,6 +167,13 @@ import Testing
     #expect(MysteryGridDemo.accessibleName(of: .star, row: 4, column: 2) == "Star, row 5, column 3")
     #expect(MysteryGridDemo.bestScoreText(405) == "Best score: 405")
     #expect(MysteryGridDemo.bestScoreText(nil) == "No round finished yet")
+  }
+
+  @Test(arguments: [
+    (300, 405, "Last round: 300 · Best score: 405"), (405, 405, "Last round: 405, the best so far"),
+  ])
+  func theEndOfARoundIsSaidWithItsScore(score: Int, bestScore: Int, text: String) {
+    #expect(MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore) == text)
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

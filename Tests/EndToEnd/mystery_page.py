@@ -90,7 +90,16 @@ class MysteryPage(Page):
         wait_until(lambda: (self._score.name, self._object_found.name) == wanted, f"{wanted}")
 
     def wait_for_best(self, points: int) -> None:
-        wanted = f"Best score: {points}"
+        """Waits for what a start says of the rounds before."""
+        self._wait_for_best(f"Best score: {points}")
+
+    def wait_for_last_round(self, points: int, best: int) -> None:
+        """Waits for what the end of a round says."""
+        self._wait_for_best(
+            f"Last round: {points} · Best score: {best}" if points < best
+            else f"Last round: {points}, the best so far")
+
+    def _wait_for_best(self, wanted: str) -> None:
         wait_until(lambda: self._best.name == wanted, f"{wanted!r}")
 
     def shows_score(self, points: int) -> bool:

@@ -31,6 +31,17 @@ public enum MysteryGridDemo {
     score.map { "Best score: \($0)" } ?? "No round finished yet"
   }
 
+  /// What the page says of a round that has ended, until the next one has.
+  ///
+  /// - Parameters:
+  ///   - score: The round's score.
+  ///   - bestScore: The best score of all rounds, this one among them.
+  public static func lastRoundText(score: Int, bestScore: Int) -> String {
+    let lastRound = "Last round: \(score)"
+    return score < bestScore
+      ? "\(lastRound) · \(bestScoreText(bestScore))" : "\(lastRound), the best so far"
+  }
+
   /// What the event log calls a button: "Row 1, Column 2".
   ///
   /// - Parameters:

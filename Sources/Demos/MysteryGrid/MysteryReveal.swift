@@ -17,4 +17,7 @@ public struct MysteryReveal: Hashable, Sendable {
 
   /// What a screen reader says of it: the object, its points and the score.
   public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
+
+  /// What a screen reader says where it is the last one of a round, whose score is final.
+  public var lastAnnouncement: String { "\(announcement). Round over" }
 }

@@ -13,6 +13,9 @@ final class MysteryGridViewController: PageViewController {
   private let memory: BestScoreMemory?
   private var game: MysteryGame
 
+  /// The best score of all rounds, also of those of other processes; nil before the first.
+  private var bestScore: Int?
+
   /// The time in which the last surprise of a round stays in sight; nil while a round goes on.
   private var closingMoment: OneShot?
 
@@ -20,10 +23,11 @@ final class MysteryGridViewController: PageViewController {
     let layout = context.gridLayout
     // Rounds of another grid end with other scores.
     memory = layout == .standard ? context.bestScoreMemory : nil
+    bestScore = memory?.load()
     game = MysteryGame(
-      layout: layout, bestScore: memory?.load(), generator: Self.generator(seed: context.seed))
+      layout: layout, bestScore: bestScore, generator: Self.generator(seed: context.seed))
     gridView = MysteryGridView(layout: layout)
-    bestScoreLabel = Label(MysteryGridDemo.bestScoreText(game.bestScore), style: .body)
+    bestScoreLabel = Label(MysteryGridDemo.bestScoreText(bestScore), style: .body)
     view = PageView(
       page: .mysteryGrid, stage: gridView, eventLog: eventLog,
       conversion: MysteryGridDemo.conversion)
@@ -69,20 +73,22 @@ final class MysteryGridViewController: PageViewController {
     case .ignored:
       break
     case .revealed(let reveal):
-      show(reveal, on: button)
+      show(reveal, on: button, announcing: reveal.announcement)
     case .roundEnded(let reveal, let isBestScore):
-      show(reveal, on: button)
-      if isBestScore { keepBestScore(reveal.score) } else { memory?.synchronize() }
+      show(reveal, on: button, announcing: reveal.lastAnnouncement)
+      keep(reveal.score, isBestScore: isBestScore)
       closingMoment = OneShot.after(seconds: MysteryGridDemo.closingMoment) { [weak self] in
         self?.showRound()
       }
     }
   }
 
-  private func show(_ reveal: MysteryReveal, on button: MysteryButton) {
+  private func show(
+    _ reveal: MysteryReveal, on button: MysteryButton, announcing announcement: String
+  ) {
     button.showImage(of: reveal.surprise)
     gridView.updateDisplay(scoreText: reveal.scoreText, objectText: reveal.foundText)
-    button.announce(reveal.announcement)
+    button.announce(announcement)
   }
 
   /// Shows the round that has begun, of which nothing has been tapped yet.
@@ -97,8 +103,16 @@ final class MysteryGridViewController: PageViewController {
     gridView.updateDisplay(scoreText: game.scoreText, objectText: game.foundText)
   }
 
-  private func keepBestScore(_ score: Int) {
-    bestScoreLabel.text = MysteryGridDemo.bestScoreText(memory?.keep(score) ?? score)
+  /// Keeps the score of a round that has ended, and says how it compares.
+  private func keep(_ score: Int, isBestScore: Bool) {
+    if isBestScore {
+      bestScore = memory?.keep(score) ?? score
+    } else {
+      memory?.synchronize()
+      bestScore = memory?.load() ?? bestScore
+    }
+    bestScoreLabel.text = MysteryGridDemo.lastRoundText(
+      score: score, bestScore: bestScore ?? score)
   }
 }
 

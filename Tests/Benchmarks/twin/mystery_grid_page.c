@@ -116,12 +116,12 @@ static void new_game(Grid *grid) {
 }
 
 static void end_round(Grid *grid) {
-  if (grid->score > grid->best_score) {
-    char *text = g_strdup_printf("Best score: %d", grid->score);
-    grid->best_score = grid->score;
-    gtk_label_set_text(GTK_LABEL(grid->best_score_label), text);
-    g_free(text);
-  }
+  grid->best_score = MAX(grid->score, grid->best_score);
+  char *text = grid->score < grid->best_score
+      ? g_strdup_printf("Last round: %d · Best score: %d", grid->score, grid->best_score)
+      : g_strdup_printf("Last round: %d, the best so far", grid->score);
+  gtk_label_set_text(GTK_LABEL(grid->best_score_label), text);
+  g_free(text);
   grid->closing = g_timeout_add(CLOSING_MILLISECONDS, begin_round, grid);
 }
 

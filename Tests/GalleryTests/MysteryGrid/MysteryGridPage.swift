@@ -33,10 +33,11 @@ extension ShownPage where Controller == MysteryGridViewController {
     grid.children.compactMap { ($0 as? StageLabel)?.text }
   }
 
-  /// What the page says of the best score.
+  /// What the page says of the last round and of the best score.
   var bestScoreText: String {
     get throws {
-      try find(Label.self) { $0.text.hasPrefix("Best") || $0.text.hasPrefix("No") }.text
+      let beginnings = ["Best score", "Last round", "No round"]
+      return try find(Label.self) { label in beginnings.contains { label.text.hasPrefix($0) } }.text
     }
   }
 

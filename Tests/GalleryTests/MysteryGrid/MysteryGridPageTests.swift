@@ -147,19 +147,25 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testARevealIsAnnounced() throws {
+  func testARevealIsAnnouncedAndWithTheLastOneThatTheRoundIsOver() throws {
     try MainActor.assumeIsolated {
       let page = mysteryGridPage(seed: 7)
-      let surprise = surprises(ofSeed: 7)[3]
+      let hidden = surprises(ofSeed: 7)
       var announcements: [String] = []
-      let accessible = try XCTUnwrap(gtk_widget_get_accessible(page.buttons[3].pointer))
-      Signal.connectArgument(accessible, "announcement") { text in
-        guard let text else { return }
-        announcements.append(String(cString: text.assumingMemoryBound(to: CChar.self)))
+      for index in [3, 14] {
+        let accessible = try XCTUnwrap(gtk_widget_get_accessible(page.buttons[index].pointer))
+        Signal.connectArgument(accessible, "announcement") { text in
+          guard let text else { return }
+          announcements.append(String(cString: text.assumingMemoryBound(to: CChar.self)))
+        }
       }
       page.tap([3, 3])
-      XCTAssertEqual(
-        announcements, ["\(surprise), \(surprise.value) points. Score: \(surprise.value)"])
+      let first = "\(hidden[3]), \(hidden[3].value) points. Score: \(hidden[3].value)"
+      XCTAssertEqual(announcements, [first])
+      page.playRound()
+      let total = hidden.reduce(0) { $0 + $1.value }
+      let last = "\(hidden[14]), \(hidden[14].value) points. Score: \(total). Round over"
+      XCTAssertEqual(announcements, [first, last])
     }
   }
 
