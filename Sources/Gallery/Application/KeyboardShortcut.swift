@@ -1,23 +1,40 @@
-/// The keys that work everywhere in the window, each with what it does.
+import Demos
+
+/// The keys by which the gallery is used without a pointer, each with what it does.
 enum KeyboardShortcut: CaseIterable {
   case shortcuts
   case menu
   case closeWindow
   case quit
+  case moveFocus
   case openPage
   case previousPage
   case nextPage
-  case newGame
+  case moveInPages
   case press
+  case moveInGrid
+  case newGame
+  case moveOverContacts
+  case removeContact
   case undo
 
-  /// The groups of the window that lists them, in its order.
-  static let groups: [(title: String, shortcuts: [KeyboardShortcut])] = [
-    ("General", [.shortcuts, .menu, .closeWindow, .quit]),
-    ("Pages", [.openPage, .previousPage, .nextPage]),
-    ("Buttons", [.press]),
-    ("Mystery Grid", [.newGame]),
-    ("Contacts", [.undo]),
+  /// Shortcuts that have to do with one thing.
+  struct Group {
+    let title: String
+    let shortcuts: [KeyboardShortcut]
+  }
+
+  /// The columns of the window that lists them, each with its groups from above.
+  static let columns: [[Group]] = [
+    [
+      Group(title: "General", shortcuts: [.shortcuts, .menu, .closeWindow, .quit, .moveFocus]),
+      Group(title: "Pages", shortcuts: [.openPage, .previousPage, .nextPage, .moveInPages]),
+    ],
+    [
+      Group(title: "Buttons", shortcuts: [.press]),
+      Group(title: "Mystery Grid", shortcuts: [.moveInGrid, .newGame]),
+      Group(title: "Contacts", shortcuts: [.moveOverContacts, .removeContact, .undo]),
+    ],
   ]
 
   /// What the keys do, as an imperative.
@@ -27,38 +44,40 @@ enum KeyboardShortcut: CaseIterable {
     case .menu: "Open Menu"
     case .closeWindow: "Close Window"
     case .quit: "Quit"
+    case .moveFocus: "Move Focus On or Back"
     case .openPage: "Go to Page"
     case .previousPage: "Go to Previous Page"
     case .nextPage: "Go to Next Page"
-    case .newGame: "Start New Game"
+    case .moveInPages: "Move in List of Pages"
     case .press: "Press Focused Button"
+    case .moveInGrid: "Move in Grid"
+    case .newGame: "Start New Game"
+    case .moveOverContacts: "Move over Contacts"
+    case .removeContact: "Select, Then Remove Last Contact"
     case .undo: "Bring Back Removed Contact"
     }
   }
 
-  /// The keys as GTK writes them, one entry for each way; those of `press` are GTK's own.
+  /// The keys as GTK writes them, one entry for each way.
+  ///
+  /// Those that move, press and remove are taken by the widgets themselves.
   var accelerators: [String] {
     switch self {
     case .shortcuts: ["F1", "<Primary>question"]
     case .menu: ["F10"]
     case .closeWindow: ["<Primary>w"]
     case .quit: ["<Primary>q"]
-    case .openPage: (1...9).map { "<Alt>\($0)" }
+    case .moveFocus: ["Tab", "<Shift>Tab"]
+    case .openPage: (1...Page.allCases.count).map { "<Alt>\($0)" }
     case .previousPage: ["<Primary>Page_Up"]
     case .nextPage: ["<Primary>Page_Down"]
-    case .newGame: ["<Primary>n"]
+    case .moveInPages: ["Up", "Down"]
     case .press: ["space", "Return"]
+    case .moveInGrid: ["Left", "Right", "Up", "Down"]
+    case .newGame: ["<Primary>n"]
+    case .moveOverContacts: ["Left", "Right"]
+    case .removeContact: ["BackSpace"]
     case .undo: ["<Primary>z"]
-    }
-  }
-
-  /// The keys as the list of shortcuts shows them.
-  var label: String {
-    switch self {
-    case .openPage: "<Alt>1...9"
-    case .closeWindow, .menu, .newGame, .nextPage, .press, .previousPage, .quit, .shortcuts,
-      .undo:
-      accelerators.joined(separator: " ")
     }
   }
 }

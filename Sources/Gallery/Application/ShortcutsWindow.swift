@@ -1,33 +1,58 @@
 import Controls
 import GtkKit
 
-/// The list of the keys that work everywhere.
+/// The list of the keys by which the gallery is used.
 ///
 /// GTK has a window for it, which cannot be destroyed without harm: in 3.24 it forgets widgets that
-/// every later change of the style sheet stumbles over with criticals.
+/// every later change of the style sheet stumbles over with criticals. GTK's label of keys calls
+/// some by names that are on no keyboard, such as `Page_Up`.
 final class ShortcutsWindow: Window {
   init(over parent: Window) {
     super.init(title: "Keyboard Shortcuts")
     titlebar = HeaderBar(title: title)
-    let content = Box(orientation: .vertical, spacing: 24)
-    content.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
-    for (title, shortcuts) in KeyboardShortcut.groups {
-      content.append(Self.group(title, shortcuts))
+    let columns = Box(orientation: .horizontal, spacing: 36)
+    columns.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    for groups in KeyboardShortcut.columns {
+      let column = Box(orientation: .vertical, spacing: 24)
+      for group in groups { column.append(Self.view(of: group)) }
+      columns.append(column)
     }
-    child = content
+    child = columns
     isResizable = false
     setTransient(for: parent)
   }
 
-  private static func group(_ title: String, _ shortcuts: [KeyboardShortcut]) -> Box {
-    let group = Box(orientation: .vertical, spacing: 6)
-    group.append(Label(title, style: .heading))
-    for shortcut in shortcuts {
+  private static func view(of group: KeyboardShortcut.Group) -> Box {
+    let view = Box(orientation: .vertical, spacing: 6)
+    view.append(Label(group.title, style: .heading))
+    for shortcut in group.shortcuts {
       let row = Box(orientation: .horizontal, spacing: 24)
       row.append(Label(shortcut.title, style: .body), expand: true)
-      row.append(ShortcutLabel(shortcut.label))
-      group.append(row)
+      row.append(keys(of: shortcut))
+      view.append(row)
     }
-    return group
+    return view
+  }
+
+  /// The keys, with a plus between those of one way and a stroke between two ways.
+  private static func keys(of shortcut: KeyboardShortcut) -> Box {
+    let keys = Box(orientation: .horizontal, spacing: 6)
+    // The order in which keys are pressed does not go by the direction of text.
+    keys.direction = .leftToRight
+    for (way, keycaps) in shortcut.keycaps.enumerated() {
+      if way > 0 { keys.append(Label("/")) }
+      for (position, keycap) in keycaps.enumerated() {
+        if position > 0 { keys.append(Label("+")) }
+        keys.append(key(keycap))
+      }
+    }
+    return keys
+  }
+
+  private static func key(_ keycap: String) -> Label {
+    let key = Label(keycap)
+    // The desktop theme's own look of a key.
+    key.addStyleClass("keycap")
+    return key
   }
 }

@@ -10,22 +10,40 @@ final class KeyboardShortcutTests: XCTestCase {
   func testTheListShowsEveryShortcutOnceWithItsKeys() {
     MainActor.assumeIsolated {
       openGallery()
-      let shown = KeyboardShortcut.groups.flatMap(\.shortcuts)
+      let groups = KeyboardShortcut.columns.flatMap { $0 }
+      let shown = groups.flatMap(\.shortcuts)
       XCTAssertEqual(Set(shown), Set(KeyboardShortcut.allCases))
       XCTAssertEqual(shown.count, KeyboardShortcut.allCases.count)
 
       let parent = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)
       defer { parent.destroy() }
-      let all = widgets(in: ShortcutsWindow(over: parent).pointer)
-      let texts = all.filter { String(cString: cgtk_type_name($0)) == "GtkLabel" }
-        .map { String(cString: gtk_label_get_text(cgtk_label($0))) }
+      let texts = texts(in: ShortcutsWindow(over: parent))
+      for group in groups { XCTAssertTrue(texts.contains(group.title), group.title) }
       for shortcut in KeyboardShortcut.allCases {
-        XCTAssertTrue(texts.contains(shortcut.title), "\(shortcut)")
+        XCTAssertEqual(
+          texts.filter { $0.hasPrefix(shortcut.title + ": ") },
+          ["\(shortcut.title): \(shortcut.keys)"])
       }
-      for (title, _) in KeyboardShortcut.groups { XCTAssertTrue(texts.contains(title), title) }
-      let keys = all.filter { String(cString: cgtk_type_name($0)) == "GtkShortcutLabel" }
-      XCTAssertEqual(keys.count, KeyboardShortcut.allCases.count)
+    }
+  }
+
+  /// GTK's own words for keys, where a keyboard has words and not signs.
+  func testTheKeysAreCalledAsUsersCallThem() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for shortcut in KeyboardShortcut.allCases where shortcut != .openPage {
+        let words = shortcut.accelerators.map { accelerator in
+          var key: guint = 0
+          var modifiers = GdkModifierType(0)
+          gtk_accelerator_parse(accelerator, &key, &modifiers)
+          XCTAssertNotEqual(key, 0, accelerator)
+          return String(owned: gtk_accelerator_get_label(key, modifiers)) ?? ""
+        }
+        XCTAssertEqual(
+          shortcut.keys, words.map(asPrinted).joined(separator: " / "), "\(shortcut)")
+      }
+      XCTAssertEqual(KeyboardShortcut.openPage.keys, "Alt + 1 … 6")
     }
   }
 
@@ -51,4 +69,33 @@ final class KeyboardShortcutTests: XCTestCase {
       }
     }
   }
+}
+
+extension KeyboardShortcut {
+  /// The keys in a line of text.
+  @MainActor fileprivate var keys: String {
+    keycaps.map { $0.joined(separator: " + ") }.joined(separator: " / ")
+  }
+}
+
+/// The texts of a window: a title, or a row as "Title: keys".
+@MainActor private func texts(in window: Window) -> [String] {
+  widgets(in: window.pointer).compactMap { widget in
+    let children = Widget.allChildren(of: widget)
+    if let text = text(of: widget) { return text }
+    guard children.count == 2, let title = text(of: children[0]) else { return nil }
+    let keys = Widget.allChildren(of: children[1]).compactMap(text(of:))
+    return "\(title): \(keys.joined(separator: " "))"
+  }
+}
+
+@MainActor private func text(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+  guard String(cString: cgtk_type_name(widget)) == "GtkLabel" else { return nil }
+  return String(cString: gtk_label_get_text(cgtk_label(widget)))
+}
+
+/// A label of GTK's as keyboards have it: arrows are signs there.
+private func asPrinted(_ label: String) -> String {
+  let printed = ["Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "BackSpace": "Backspace"]
+  return printed[label] ?? label.split(separator: "+").joined(separator: " + ")
 }

@@ -55,7 +55,6 @@ import Controls
     }
   },
   Wrapper { infoBar() },
-  Wrapper { ShortcutLabel("<Primary>q") },
   Wrapper { table() },
   Wrapper { ImageView(try TestPicture.load(), accessibleName: "A test") },
 ]

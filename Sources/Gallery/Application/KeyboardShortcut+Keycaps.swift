@@ -1,0 +1,33 @@
+extension KeyboardShortcut {
+  /// What stands on the keys of each way, in the order in which they are pressed.
+  var keycaps: [[String]] {
+    let ways = accelerators.map(Self.keycaps(of:))
+    // Of many keys in a row the first and the last say enough.
+    guard self == .openPage, let first = ways.first?.last, let last = ways.last?.last else {
+      return ways
+    }
+    return [["Alt", "\(first) … \(last)"]]
+  }
+
+  /// The keys of what GTK writes as `<Primary>Page_Up`.
+  private static func keycaps(of accelerator: String) -> [String] {
+    accelerator.split { $0 == "<" || $0 == ">" }.map { keycap(of: String($0)) }
+  }
+
+  /// A key by what is printed on it, or by the word that everyone calls it by.
+  private static func keycap(of name: String) -> String {
+    switch name {
+    case "Primary": "Ctrl"
+    case "question": "?"
+    case "Page_Up": "Page Up"
+    case "Page_Down": "Page Down"
+    case "BackSpace": "Backspace"
+    case "space": "Space"
+    case "Left": "←"
+    case "Right": "→"
+    case "Up": "↑"
+    case "Down": "↓"
+    default: name.count == 1 ? name.uppercased() : name
+    }
+  }
+}
