@@ -11,9 +11,10 @@ package func runMainLoop(seconds: Double = 5, until condition: () -> Bool) -> Bo
   return true
 }
 
-/// Lets the main loop do everything that waits now.
+/// Lets the main loop do everything that waits now, but no longer than five seconds: on a slow
+/// machine the next frame of a window that moves is always due.
 package func runPendingEvents() {
-  while g_main_context_iteration(nil, 0) != 0 {}
+  runMainLoop { g_main_context_pending(nil) == 0 }
 }
 
 /// Lets the main loop run for a time.

@@ -11,17 +11,12 @@ final class ConversionNoteView: Box {
     append(SectionHeading("From UIKit to GTK"))
     for note in notes {
       let group = Box(orientation: .vertical)
-      add(Self.breakable(note.original), .code, to: group)
+      add(ConversionNote.breakable(note.original), .code, to: group)
       // The arrow keeps to its first word.
-      add("→\u{a0}\(Self.breakable(note.ours))", .code, to: group)
+      add("→\u{a0}\(ConversionNote.breakable(note.ours))", .code, to: group)
       add(note.remark, .caption, to: group)
       append(group)
     }
-  }
-
-  /// Lets a line end after each argument's name, where a reader of Swift looks for it.
-  private static func breakable(_ code: String) -> String {
-    code.split(separator: ":", omittingEmptySubsequences: false).joined(separator: ":\u{200b}")
   }
 
   private func add(_ text: String, _ style: TextStyle, to group: Box) {

@@ -18,10 +18,17 @@ static void add_conversion(GtkWidget *group, const char *text, TextStyle style) 
   pack(group, label, FALSE);
 }
 
-/* Lets a line end after each argument's name, and keeps the arrow to its first word. */
+/* Lets a line end after an argument's name and before a member, and keeps the arrow to its first
+   word. */
 static void add_code(GtkWidget *group, const char *code) {
-  GString *text = g_string_new(code);
-  g_string_replace(text, ":", ":\u200b", 0);
+  GString *text = g_string_new(NULL);
+  for (const char *at = code; *at != '\0'; at++) {
+    gboolean is_before_letter = g_ascii_isalpha(at[1]);
+    gboolean is_after_letter = at > code && g_ascii_isalpha(at[-1]);
+    if (*at == '.' && is_after_letter && is_before_letter) g_string_append(text, "\u200b");
+    g_string_append_c(text, *at);
+    if (*at == ':' && is_before_letter) g_string_append(text, "\u200b");
+  }
   g_string_replace(text, "→ ", "→\u00a0", 0);
   add_conversion(group, text->str, CODE);
   g_string_free(text, TRUE);

@@ -126,16 +126,6 @@ extension ShownPage where Controller == RoundButtonsViewController {
       ("normal", normal), ("hovered", hovered), ("pressed", pressed), ("focused", focused),
     ]
   }
-
-  /// The pixels of a button and of the eight points around it, where a ring or a glow may be.
-  func rendering(of button: RoundButton) throws -> Rendering {
-    waitForFrame(of: window)
-    let stage = try find(StageView.self)
-    let frame = try XCTUnwrap(button.frame(in: stage))
-    return Rendering(of: stage.pointer).cropped(
-      x: Int(frame.minX) - 8, y: Int(frame.minY) - 8, width: Int(frame.width) + 16,
-      height: Int(frame.height) + 16)
-  }
 }
 
 extension Rendering {

@@ -44,6 +44,19 @@ import XCTest
     }
   }
 
+  /// The pixels of a widget on the stage and of the eight points around it, where a ring or a glow
+  /// may be.
+  func rendering(of widget: Widget) throws -> Rendering {
+    waitForFrame(of: window)
+    let stage = try find(StageView.self)
+    let frame = try XCTUnwrap(widget.frame(in: stage), "the widget is not on the stage")
+    let (scale, margin) = (stage.scaleFactor, 8.0)
+    return Rendering(of: stage.pointer).cropped(
+      x: Int(frame.minX - margin) * scale, y: Int(frame.minY - margin) * scale,
+      width: Int(frame.width + 2 * margin) * scale,
+      height: Int(frame.height + 2 * margin) * scale)
+  }
+
   /// The one widget of a class on the page that meets a condition.
   func find<Wanted: Widget>(
     _ type: Wanted.Type, where condition: (Wanted) -> Bool = { _ in true }
