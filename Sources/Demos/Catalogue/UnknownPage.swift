@@ -20,7 +20,7 @@ public struct UnknownPage: Error, Equatable, CustomStringConvertible {
     let suggestion =
       nearMatches.isEmpty
       ? "--list shows every page"
-      : "did you mean \(nearMatches.map { "'\($0)'" }.joined(separator: " or "))?"
-    return "there is no page '\(identifier)'; \(suggestion)"
+      : "did you mean \(nearMatches.map(\.quoted).joined(separator: " or "))?"
+    return "there is no page \(identifier.quoted); \(suggestion)"
   }
 }

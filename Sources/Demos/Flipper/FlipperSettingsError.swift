@@ -27,11 +27,11 @@ extension FlipperSettingsError: CustomStringConvertible {
     let remedy =
       near.isEmpty
       ? "choose \(alternatives(identifiers))" : "did you mean \(alternatives(near))?"
-    return "there is no \(setting) '\(identifier)'; \(remedy)"
+    return "there is no \(setting) \(identifier.quoted); \(remedy)"
   }
 
   private static func alternatives(_ identifiers: [String]) -> String {
-    let quoted = identifiers.map { "'\($0)'" }
+    let quoted = identifiers.map(\.quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }

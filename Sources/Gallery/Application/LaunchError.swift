@@ -19,9 +19,9 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .unknownTheme(let error):
       error.description
     case .surplusWord(let word):
-      "'\(word)' belongs to no option; a page is opened with --page ID, and --list shows them"
+      "\(word.quoted) belongs to no option; a page is opened with --page ID, and --list shows them"
     case .invalidValue(let option, let value, let allowed):
-      "--\(option.rawValue) cannot be '\(value)'; it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
+      "--\(option.rawValue) cannot be \(value.quoted); it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
       "--\(option.rawValue) says how a picture looks and works only with --screenshot FILE"
     case .exclusive(let options):

@@ -108,8 +108,6 @@ final class ButtonsViewController: PageViewController {
 
   private func explain(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
     let popover = Popover(explanation, beside: button)
-    // The Tab key closes a popover in which nothing takes the focus, and would lose it.
-    popover.onClose = { [weak button] in button?.grabFocus() }
     popover.popUp()
     self.popover = popover
   }

@@ -74,7 +74,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     let form = ContactFormView()
     form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
     form.onCancel = { [weak self] in self?.closePopover(focusing: self?.stage.addButton) }
-    open(Popover(relativeTo: stage.addButton, child: form), from: stage.addButton)
+    open(Popover(relativeTo: stage.addButton, child: form))
     popover?.accessibleName = ContactsDemo.addTitle
   }
 
@@ -116,7 +116,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
       closePopover(focusing: contactView.button)
       if let id = recipientsView.identifier(of: contactView) { remove(id) }
     }
-    open(card, from: contactView.button)
+    open(card)
     cardView = contactView
   }
 
@@ -128,11 +128,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     closePopover(focusing: cardView.button)
   }
 
-  private func open(_ popover: Popover, from button: Button) {
-    popover.onClose = { [weak self, weak button] in
-      self?.cardView = nil
-      button?.grabFocus()
-    }
+  private func open(_ popover: Popover) {
+    popover.onClose = { [weak self] in self?.cardView = nil }
     popover.popUp()
     self.popover = popover
   }

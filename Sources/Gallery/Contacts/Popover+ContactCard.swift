@@ -21,7 +21,8 @@ extension Popover {
     content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     for (text, style) in [(contact.title, TextStyle.heading), (contact.secondLine, .body)]
     where !text.isEmpty {
-      let label = Label(text, style: style)
+      // GTK takes seconds to break a line of thousands of characters.
+      let label = Label(text.cut(after: 500), style: style)
       label.maximumWidthInCharacters = 40
       label.clipToBounds()
       content.append(label)

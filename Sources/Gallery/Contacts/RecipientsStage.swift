@@ -71,8 +71,7 @@ final class RecipientsStage: Box {
 
   /// Shows a text, without the rest of what quotes a paste without end.
   private func show(_ text: String, isRefusal: Bool) {
-    let limit = 500
-    let text = text.count > limit ? text.prefix(limit) + "…" : text
+    let text = text.cut(after: 500)
     isRefusing = isRefusal
     message.text = text
     recipientsView.entry.accessibleDescription = isRefusal ? text : ""

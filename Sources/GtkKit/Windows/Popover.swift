@@ -2,7 +2,8 @@ import CGtk
 
 /// A bubble that points to a widget; Escape or a click elsewhere closes it.
 ///
-/// Keep the object: the bubble goes with it, and at the latest with the window that it is in.
+/// The focus goes back to that widget then, unless the widget is not seen any more. Keep the object:
+/// the bubble goes with it, and at the latest with the window that it is in.
 @MainActor public final class Popover: Container {
   /// Called whenever the popover has closed, but not when its window goes.
   public var onClose: (() -> Void)?
@@ -25,15 +26,17 @@ import CGtk
     gtk_widget_destroy(pointer)
   }
 
-  /// Tells of the closing, unless the window is on its way out.
+  /// Gives the focus back and tells of the closing, unless the window is on its way out.
   ///
-  /// A window that is destroyed hides and then closes its popovers. A handler that moved the focus
-  /// would leave the window with a focus that is freed.
+  /// A window that is destroyed hides and then closes its popovers, and would be left with a focus
+  /// that is freed.
   private func wasClosed() {
     isOpen = false
     guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor)) != 0
     else { return }
+    // The Tab key closes a popover in which nothing takes the focus, and would lose it.
+    if gtk_widget_get_mapped(anchor) != 0 { gtk_widget_grab_focus(anchor) }
     onClose?()
   }
 

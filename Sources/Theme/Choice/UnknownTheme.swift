@@ -18,7 +18,7 @@ public struct UnknownTheme: Error, Equatable, CustomStringConvertible {
     let suggestion =
       nearMatches.isEmpty
       ? "--list-themes shows every theme"
-      : "did you mean \(nearMatches.map { "'\($0)'" }.joined(separator: " or "))?"
-    return "there is no theme '\(identifier)'; \(suggestion)"
+      : "did you mean \(nearMatches.map(\.quoted).joined(separator: " or "))?"
+    return "there is no theme \(identifier.quoted); \(suggestion)"
   }
 }

@@ -52,6 +52,34 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
+  func testAPageThatGoesWithItsBubbleLeavesTheFocusOnTheNextOne() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let window = MainWindow(
+        application: registeredApplication, state: WindowState(), page: .flipper)
+      defer { window.destroy() }
+      window.present()
+      for (page, name) in [(Page.buttons, "Detail Disclosure"), (.contacts, ContactsDemo.addTitle)]
+      {
+        window.open(page)
+        XCTAssertTrue(runMainLoop { window.isMapped })
+        runPendingEvents()
+        let button = try XCTUnwrap(
+          widgets(in: window.pointer).first {
+            gtk_widget_get_mapped($0) != 0 && cgtk_is_button($0) != 0
+              && accessibleName(of: $0) == name
+          }, name)
+        gtk_widget_grab_focus(button)
+        gtk_button_clicked(cgtk_button(button))
+        XCTAssertTrue(runMainLoop { gtk_window_get_focus(window.window) != button }, name)
+        window.open(.flipper)
+        waitForFrame(of: window)
+        let focus = try XCTUnwrap(gtk_window_get_focus(window.window), name)
+        XCTAssertTrue(gtk_widget_get_mapped(focus) != 0, "\(name): \(describe(focus))")
+      }
+    }
+  }
+
   func testTheTabKeyReachesEveryButtonAndSwitchOfTheButtonsPage() {
     MainActor.assumeIsolated {
       openGallery()

@@ -90,6 +90,21 @@ final class ContactsPageTests: XCTestCase {
     }
   }
 
+  func testTheCardOfANameWithoutEndIsCutAndOpensAtOnce() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let name = String(repeating: "x", count: 60_000)
+      page.enter("\(name) <x@example.org>")
+      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      let card = try XCTUnwrap(page.controller.popover)
+      XCTAssertTrue(runMainLoop { card.isMapped })
+      waitForFrame(of: page.window)
+      XCTAssertEqual(card.accessibleName, name)
+      let texts = widgets(in: card.pointer).compactMap(accessibleName(of:))
+      XCTAssertTrue(texts.contains(String(repeating: "x", count: 500) + "…"))
+    }
+  }
+
   func testATokenThatAnotherWindowRemovesTakesItsOpenCardWithIt() throws {
     try MainActor.assumeIsolated {
       let contacts = ContactStore()

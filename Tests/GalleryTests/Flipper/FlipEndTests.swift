@@ -11,7 +11,7 @@ import XCTest
 final class FlipEndTests: XCTestCase {
   func testWithoutAnimationsTheSidesChangeAtOnce() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       withoutAnimations {
         for side in [FlipSide.back, .front] {
           page.flipper.toggle()
@@ -27,7 +27,7 @@ final class FlipEndTests: XCTestCase {
 
   func testAFlipEndsWithTheNextFrameWhereItIsNoMoreSeenOrWanted() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let ends: [(String, () -> Void, () -> Void)] = [
         ("animations off", { setAnimations(false) }, { setAnimations(true) }),
         (

@@ -11,7 +11,7 @@ import XCTest
 final class FlipTests: XCTestCase {
   func testAFlipTakesASecondAndItsFlagChangesAtOnce() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       XCTAssertFalse(page.flipper.isFlipped)
       for (isFlipped, side) in [(true, FlipSide.back), (false, .front)] {
         let start = g_get_monotonic_time()
@@ -33,7 +33,7 @@ final class FlipTests: XCTestCase {
 
   func testATurnRoundTakesAsLongBackAsItHadRun() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let start = g_get_monotonic_time()
       page.flipper.toggle()
       runMainLoop(forSeconds: 0.3)
@@ -52,7 +52,7 @@ final class FlipTests: XCTestCase {
 
   func testTheSideIsTheParityOfTheTogglesAtWhateverMomentsTheyCome() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let pauses = [[0.0, 0], [0.05], [0.6, 0.1, 0], [0.02, 0.02, 0.02, 0.02], [1.2, 0.4]]
       var count = 0
       for series in pauses {
@@ -70,7 +70,7 @@ final class FlipTests: XCTestCase {
 
   func testThePressOfTheInfoButtonAndOfDoneFlipAndAreLogged() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       page.front.infoButton.input.click()
       XCTAssertTrue(page.flipper.isFlipped)
       page.waitForRest()
@@ -88,7 +88,7 @@ final class FlipTests: XCTestCase {
 
   func testTheFocusIsOnTheShownSideDuringAndAfterAFlip() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       for focused in [page.back.doneButton, page.front.infoButton] {
         page.flipper.toggle()
         XCTAssertTrue(focused.hasFocus)
@@ -108,7 +108,7 @@ final class FlipTests: XCTestCase {
   func testAPressOrAKeyDuringAFlipTogglesOnceAndReachesNeitherSide() throws {
     try MainActor.assumeIsolated {
       let places = [Point(x: 299, y: 459), Point(x: 264, y: 450), Point(x: 100, y: 180)]
-      let page = ShownPage()
+      let page = FlipperPage()
       let city = page.back.cityControl.selectedIndex
       for place in places {
         for wait in [0.05, 0.8] {
@@ -135,7 +135,7 @@ final class FlipTests: XCTestCase {
 
   func testAnAccessibleClickDuringAFlipReachesNeitherSide() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let buttons = [page.front.infoButton, page.back.doneButton]
       page.flipper.toggle()
       runMainLoop(forSeconds: 0.05)
@@ -161,7 +161,7 @@ final class FlipTests: XCTestCase {
       openGallery()
       for scale in [1, 2] {
         let isScaled = withScreenScale(scale) {
-          let resting = ShownPage()
+          let resting = FlipperPage()
           var sides: [Rendering] = []
           for (progress, side) in [(0.0, FlipSide.front), (1.0, .back)] {
             resting.flipper.show(side)
@@ -198,7 +198,7 @@ final class FlipTests: XCTestCase {
 
   func testTheSideThatGoesIsSeenUntilHalfTimeAndThenTheOneThatComes() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let front = page.hue
       page.flipper.show(.back)
       runMainLoop(forSeconds: 0.05)
@@ -224,7 +224,7 @@ final class FlipTests: XCTestCase {
 
   func testWhatTurnsIsAPictureOfEachSideAsItIsBeforeAndAfter() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       // The focus is where the flip will leave it, so that no ring comes or goes.
       page.front.infoButton.grabFocus()
       runMainLoop(forSeconds: 0.05)
@@ -245,7 +245,7 @@ final class FlipTests: XCTestCase {
 
   func testAPressedInfoButtonTurnsAsOneThatIsNot() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let button = page.front.infoButton
       button.grabFocus()
       // As while the pointer that presses rests on it.

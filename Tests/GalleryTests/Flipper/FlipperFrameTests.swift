@@ -17,7 +17,7 @@ final class FlipperFrameTests: XCTestCase {
         for scale in [1, 2] {
           let isScaled = withScreenScale(scale) {
             withTextDirection(direction) {
-              let page = ShownPage()
+              let page = FlipperPage()
               let place = "\(direction), scale \(scale)"
               let whole = Rectangle(x: 0, y: 0, width: 320, height: 480)
               XCTAssertEqual(page.flipper.allocation.size, whole.size, place)
@@ -35,7 +35,7 @@ final class FlipperFrameTests: XCTestCase {
 
   func testTheInfoButtonTakesPressesUpToTheEdgesOfTheCard() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let button = page.front.infoButton
       XCTAssertEqual(
         button.frame(in: page.flipper), Rectangle(x: 277, y: 437, width: 43, height: 43))
@@ -56,7 +56,7 @@ final class FlipperFrameTests: XCTestCase {
 
   func testTheMiddleOfTheInfoButtonsPictureStandsWhereTheDocumentSays() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let shown = Rendering(of: page.front.pointer)
       page.front.infoButton.isVisible = false
       waitForFrame(of: page.flipper)
@@ -73,7 +73,7 @@ final class FlipperFrameTests: XCTestCase {
     try MainActor.assumeIsolated {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         try withTextDirection(direction) {
-          let page = ShownPage()
+          let page = FlipperPage()
           for side in [page.front, page.back] as [ImageView] {
             if side === page.back { page.flipper.show(.back) }
             waitForFrame(of: page.flipper)
@@ -99,7 +99,7 @@ final class FlipperFrameTests: XCTestCase {
     MainActor.assumeIsolated {
       for font in [nil] + AppFontChoice.allCases.map(Optional.init) {
         withTheme(.classic, ThemeCustomization(font: font)) {
-          let page = ShownPage()
+          let page = FlipperPage()
           let name = font?.title ?? "the theme's own font"
           for city in WeatherCity.allCases {
             for unit in TemperatureUnit.allCases {

@@ -8,8 +8,10 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
+/// The Flipper page in a window on the screen.
+typealias FlipperPage = ShownPage<FlipperViewController>
+
 extension ShownPage where Controller == FlipperViewController {
-  /// The Flipper page in a window on the screen.
   convenience init(memory: WeatherMemory? = nil, file: StaticString = #filePath, line: UInt = #line)
   {
     self.init(file: file, line: line) {

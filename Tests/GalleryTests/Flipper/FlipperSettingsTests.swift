@@ -11,7 +11,7 @@ import XCTest
 final class FlipperSettingsTests: XCTestCase {
   func testAChoiceChangesTheFrontAtOnce() {
     MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       XCTAssertEqual(
         page.frontTexts, ["Cupertino", "Clear", "23\u{a0}°C", "High 25° · Low 13°", "Sample data"])
       choose("Fahrenheit", in: page.back.unitControl)
@@ -28,7 +28,7 @@ final class FlipperSettingsTests: XCTestCase {
 
   func testEachConditionShowsItsPicture() throws {
     try MainActor.assumeIsolated {
-      let page = ShownPage()
+      let page = FlipperPage()
       let view = try XCTUnwrap(page.front.children.compactMap { $0 as? ImageView }.first)
       for city in WeatherCity.allCases {
         choose(city.title, in: page.back.cityControl)
@@ -42,10 +42,10 @@ final class FlipperSettingsTests: XCTestCase {
   func testTheBackShowsWhatWasKeptAndWhatIsChosenIsKept() throws {
     try withFolder { folder in
       let memory = WeatherMemory(path: folder + "/button-gallery/weather.ini")
-      let first = ShownPage(memory: memory)
+      let first = FlipperPage(memory: memory)
       choose("Fahrenheit", in: first.back.unitControl)
       choose("London", in: first.back.cityControl)
-      let second = ShownPage(memory: memory)
+      let second = FlipperPage(memory: memory)
       XCTAssertEqual(second.back.unitControl.selectedIndex, 1)
       XCTAssertEqual(second.back.cityControl.selectedIndex, 3)
       XCTAssertEqual(second.frontTexts.first, "London")
@@ -56,7 +56,7 @@ final class FlipperSettingsTests: XCTestCase {
   func testTwoPagesKeepEachTheirOwnChange() throws {
     try withFolder { folder in
       let memory = WeatherMemory(path: folder + "/weather.ini")
-      let pages = [ShownPage(memory: memory), ShownPage(memory: memory)]
+      let pages = [FlipperPage(memory: memory), FlipperPage(memory: memory)]
       choose("Fahrenheit", in: pages[0].back.unitControl)
       choose("London", in: pages[1].back.cityControl)
       XCTAssertEqual(memory.load().unit, .fahrenheit)
@@ -102,7 +102,7 @@ final class FlipperSettingsTests: XCTestCase {
   func testWhatCannotBeWrittenIsSaidAndTheChoiceHoldsAllTheSame() throws {
     try withFolder { folder in
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
-      let page = ShownPage(memory: WeatherMemory(path: folder + "/file/weather.ini"))
+      let page = FlipperPage(memory: WeatherMemory(path: folder + "/file/weather.ini"))
       let warning = standardError { choose("Cairo", in: page.back.cityControl) }
       XCTAssertTrue(warning.contains("\(folder)/file/weather.ini"), warning)
       XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)

@@ -51,6 +51,34 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
+  func testTheRepeatsOfAKeyThatWentDownOnAButtonReachNoEntryThatItOpens() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      KeyRepeatFilter.install()
+      let (button, entry) = (PressButton(title: "Add"), TextEntry(accessibleName: "Name"))
+      let box = Box(orientation: .vertical)
+      box.append(button)
+      box.append(entry)
+      withWindow(box) {
+        let input = SyntheticInput(to: button.pointer)
+        var activations = 0
+        entry.onActivate = { activations += 1 }
+        for key in PressButtonKeyboardTests.activatingKeys {
+          button.grabFocus()
+          input.key(key, isPress: true, throughFilters: true)
+          entry.grabFocus()
+          for _ in 1...5 { input.key(key, isPress: true, throughFilters: true) }
+          input.key(key, isPress: false, throughFilters: true)
+          XCTAssertEqual(entry.text, "", "key \(key)")
+          XCTAssertEqual(activations, 0, "key \(key)")
+        }
+        for _ in 1...3 { input.key(GDK_KEY_space, isPress: true, throughFilters: true) }
+        input.key(GDK_KEY_space, isPress: false, throughFilters: true)
+        XCTAssertEqual(entry.text, "   ", "a key that went down on the entry repeats as ever")
+      }
+    }
+  }
+
   func testAnAccessibleClickActivatesOnce() throws {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
