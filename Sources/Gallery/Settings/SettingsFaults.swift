@@ -12,31 +12,34 @@ final class SettingsFaults {
     /// Something is wrong that the windows do not know of.
     case reported(SettingsFault)
 
-    /// The file at a path was written, so that whatever was in the way of that is over.
+    /// The file at a path was written, or lacks nothing any more: whatever was in the way is over.
     case written(path: String)
   }
 
-  private var faultyPaths: Set<String> = []
+  /// What the windows know of, as far as it is not over.
+  private var known: Set<Known> = []
   private var isBeforeWindows = true
   private var unseen: [SettingsFault] = []
   private var observers: [Observer] = []
 
-  /// Tells of a fault that lasts until the file is written, a sentence without its full stop.
-  func report(_ fault: String, of path: String) {
+  /// Tells that a file cannot be read, or not be written, in a sentence without its full stop.
+  func report(_ fault: String, of path: String, kind: SettingsFault.Kind) {
     StandardError.complain(fault)
-    guard faultyPaths.insert(path).inserted else { return }
-    show(SettingsFault(path: path, sentence: "\(fault).", endsWithWriting: true))
+    guard known.insert(Known(path: path, kind: kind)).inserted else { return }
+    show(SettingsFault(path: path, kind: kind, sentence: "\(fault)."))
   }
 
   /// Tells of what has happened to a file once for all, a sentence without its full stop.
   func notify(_ event: String, of path: String) {
     StandardError.complain(event)
-    show(SettingsFault(path: path, sentence: "\(event).", endsWithWriting: false))
+    show(SettingsFault(path: path, kind: .event, sentence: "\(event)."))
   }
 
-  /// Takes note that a file was written: its next fault is a new one.
+  /// Takes note that a file was written, or lacks nothing any more: its next fault is a new one.
   func forget(_ path: String) {
-    guard faultyPaths.remove(path) != nil else { return }
+    let others = known.filter { $0.path != path }
+    guard others != known else { return }
+    known = others
     unseen.removeAll { $0.path == path && $0.endsWithWriting }
     tell(.written(path: path))
   }
@@ -59,6 +62,11 @@ final class SettingsFaults {
   private func tell(_ event: Event) {
     observers.removeAll { $0.owner == nil }
     for observer in observers { observer.handler(event) }
+  }
+
+  private struct Known: Hashable {
+    let path: String
+    let kind: SettingsFault.Kind
   }
 
   private struct Observer {

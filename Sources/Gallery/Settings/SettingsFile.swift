@@ -19,6 +19,11 @@ struct SettingsFile {
     "\(UserFolders.configuration)/button-gallery/\(name)"
   }
 
+  /// What the file holds now; where it cannot be read, nothing is said or set aside.
+  func peek<Settings>(_ read: (Values) throws(KeyFileError) -> Settings) -> Settings? {
+    try? read(Values(file: KeyFile(path: path), group: group))
+  }
+
   /// Reads settings; nil where there are none that can be read.
   ///
   /// A damaged file is set aside, so that nothing in it is lost, and a warning says where it lies.
@@ -34,7 +39,7 @@ struct SettingsFile {
       case .missing:
         return nil
       case .unmovable, .unreadable, .unwritable:
-        report("\(error)")
+        reportUnread("\(error)")
         return nil
       case .damaged, .wrongValue:
         guard lock == nil else {
@@ -56,7 +61,7 @@ struct SettingsFile {
       defer { lock.release() }
       return load(holding: lock, read)
     } catch {
-      report("\(fault); \(error)")
+      reportUnread("\(fault); \(error)")
       return nil
     }
   }
@@ -106,12 +111,11 @@ struct SettingsFile {
   }
 
   private func reportUnkept(_ error: some Error) {
-    report("\(error); changes are not kept")
+    SettingsFaults.shared.report("\(error); changes are not kept", of: path, kind: .unwritten)
   }
 
-  /// Tells the user of a fault that lasts until the file is written, a sentence without its full stop.
-  func report(_ fault: String) {
-    SettingsFaults.shared.report(fault, of: path)
+  private func reportUnread(_ fault: String) {
+    SettingsFaults.shared.report(fault, of: path, kind: .unread)
   }
 
   private func present() throws(KeyFileError) -> KeyFile {
@@ -129,7 +133,7 @@ struct SettingsFile {
       SettingsFaults.shared.notify(
         "\(fault); the file is set aside as \(newPath)", of: path)
     } catch {
-      report("\(fault); \(error)")
+      reportUnread("\(fault); \(error)")
     }
   }
 }

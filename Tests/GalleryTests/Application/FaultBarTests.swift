@@ -43,6 +43,24 @@ final class FaultBarTests: XCTestCase {
     }
   }
 
+  func testThatAFileCannotBeWrittenIsSaidAlsoAfterThatItCannotBeRead() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      // A folder in its place can neither be read nor be replaced.
+      try FileManager.default.createDirectory(
+        atPath: file.settings.path, withIntermediateDirectories: true)
+      _ = standardError { file.settings.load { _ in } }
+      XCTAssertEqual(bar.text?.hasSuffix("is not a regular file."), true)
+      for _ in 1...2 { file.save() }
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      XCTAssertEqual(bar.text?.hasSuffix("; changes are not kept."), true)
+      try FileManager.default.removeItem(atPath: file.settings.path)
+      file.save()
+      XCTAssertNil(bar.text)
+    }
+  }
+
   func testThatADamagedFileIsSetAsideIsSaidUntilTheUserClosesTheBar() throws {
     try MainActor.assumeIsolated {
       let bar = Bar()
