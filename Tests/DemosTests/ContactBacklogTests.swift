@@ -81,9 +81,38 @@ import Testing
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
     let refusals = backlog.apply(to: &theirs)
+    let error = ContactListError.addressTaken("ann@example.org", holder: "Anna")
+    #expect(refusals == [ContactRefusal(contact: ann, error: error)])
     #expect(
-      refusals == [.addressTaken("ann@example.org", holder: "Anna")])
+      refusals.map(ContactsDemo.loss) == ["“Ann” could not be kept and is gone: \(error)"])
     #expect(theirs.entries.map(\.contact.title).contains("Bob"))
+  }
+
+  @Test func ofAListThatWasLostIsAddedWhatANewerOneLacks() throws {
+    let cleo = Contact(name: "Cleo", eMail: "")
+    var mine = ContactList()
+    for contact in [ann, cleo, bob, cleo] { _ = try mine.add(contact) }
+    var theirs = ContactList()
+    // They have Ann as before, Cleo once and under another number, and one of their own.
+    for contact in [ann, Contact(name: "Dora", eMail: ""), cleo] { _ = try theirs.add(contact) }
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact.title).sorted() == ["Ann", "Bob", "Cleo", "Cleo", "Dora"])
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.isEmpty, "it lacks nothing any more")
+  }
+
+  @Test func aLossKeepsWhatWasRemovedAndNotWhatCameBack() throws {
+    var theirs = ContactList()
+    for contact in [ann, bob] { _ = try theirs.add(contact) }
+    var mine = theirs
+    let removals = theirs.entries.compactMap { mine.remove($0.id) }
+    let back = try mine.apply(.restored(removals[1].entry, index: 0))
+    var backlog = backlog(of: removals + [try #require(back)])
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact) == [bob])
   }
 
   @Test func ofManyAdditionsTheNumberIsSaid() throws {

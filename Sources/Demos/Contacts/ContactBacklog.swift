@@ -19,20 +19,38 @@ public struct ContactBacklog: Hashable, Sendable {
     }
   }
 
+  /// Notes that the file has lost the list: whatever a newer copy lacks of it is added anew.
+  ///
+  /// Contacts that the newer copy has under other numbers, as another process may have brought them
+  /// back, are not added a second time.
+  public mutating func record(lossOf list: ContactList, in newest: ContactList) {
+    let removals = changes.filter { $0.isRemoval && list[$0.entry.id] == nil }
+    var others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
+    let additions = list.entries.enumerated().compactMap { index, entry -> ContactChange? in
+      guard newest[entry.id] != entry.contact else { return nil }
+      if let twin = others.firstIndex(of: entry.contact) {
+        others.remove(at: twin)
+        return nil
+      }
+      return .added(entry, index: index)
+    }
+    changes = removals + additions
+  }
+
   /// Makes the changes in a newer copy of the list, all that can be.
   ///
   /// From then on these are the changes of that copy, where a new contact may have another number;
   /// those that it needs no more or refuses are forgotten.
   ///
-  /// - Returns: Why it refuses changes: their addresses went to other contacts meanwhile.
-  public mutating func apply(to list: inout ContactList) -> [ContactListError] {
+  /// - Returns: The contacts that it refuses: their addresses went to other contacts meanwhile.
+  public mutating func apply(to list: inout ContactList) -> [ContactRefusal] {
     var made: [ContactChange] = []
-    var refusals: [ContactListError] = []
+    var refusals: [ContactRefusal] = []
     for change in changes {
       do {
         if let change = try list.apply(change) { made.append(change) }
       } catch {
-        refusals.append(error)
+        refusals.append(ContactRefusal(contact: change.entry.contact, error: error))
       }
     }
     changes = made

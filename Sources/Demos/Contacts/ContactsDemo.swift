@@ -11,9 +11,6 @@ public enum ContactsDemo {
   /// What the entry needs beside the last token, in points.
   public static let leastEntryWidth = 120.0
 
-  /// The title of a token stays so far from its edges, in points (WriteUps.md 6.2).
-  public static let titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
-
   /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
   /// for real.
   public static let note =
@@ -37,10 +34,10 @@ public enum ContactsDemo {
   /// The title of the button that opens the form, and of the form.
   public static let addTitle = "Add Contact"
 
-  /// The label of the name, in the form and on the card.
+  /// The label of the name in the form.
   public static let nameTitle = "Name"
 
-  /// The label of the address, in the form and on the card.
+  /// The label of the address in the form.
   public static let eMailTitle = "E-Mail"
 
   /// The title of the form's button that adds the contact.
@@ -86,6 +83,11 @@ public enum ContactsDemo {
   public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
   {
     "“\(contact.title)” cannot be brought back: \(error)"
+  }
+
+  /// What is said of a contact that could not be kept when it came, and cannot be by now.
+  public static func loss(_ refusal: ContactRefusal) -> String {
+    "“\(refusal.contact.title)” could not be kept and is gone: \(refusal.error)"
   }
 
   /// How the document's classes and methods became ours.

@@ -5,8 +5,9 @@ import GtkKit
 ///
 /// A change is made to the newest list there is, under the lock of its file, so that nobody loses
 /// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
-/// when another process replaces the file, or at the end of the program. So is the whole list where
-/// the file is damaged or deleted meanwhile.
+/// when another process replaces the file, or at the end of the program. Where the file is damaged
+/// or removed meanwhile, the whole list is kept anew, beside what others may have written first.
+/// A contact whose address went to another one before it could be kept is gone, and named.
 final class ContactStore {
   /// The contacts as they are known here.
   private(set) var list = ContactList.samples
@@ -34,7 +35,7 @@ final class ContactStore {
   /// Reads the file and follows what others make of it; a second call is harmless.
   func open() {
     guard let file, monitor == nil else { return }
-    monitor = FileMonitor(path: file.path) { [weak self] in self?.synchronize() }
+    monitor = FileMonitor(path: file.path) { [weak self] in self?.follow($0) }
     catchUp()
   }
 
@@ -80,13 +81,23 @@ final class ContactStore {
 
   /// Takes what others made of the file, and keeps what it lacks; harmless before the opening.
   func synchronize() {
-    guard monitor != nil else { return }
-    if !needsKeeping {
-      let before = list
+    guard let file, monitor != nil else { return }
+    if needsKeeping { return keepAnew() }
+    let before = list
+    if fileState == .new {
       catchUp()
-      if list != before { tell() }
+    } else if let newest = file.peek() {
+      take(newest)
+    } else {
+      fileState = .lostList
+      keepAnew()
     }
-    if needsKeeping { edit { _ in ((), []) } }
+    if list != before { tell() }
+  }
+
+  /// Sets aside what is damaged and writes the list under one lock, so that nobody comes between.
+  private func keepAnew() {
+    edit { _ in ((), []) }
   }
 
   /// Whether the file lacks something of the list.
@@ -116,18 +127,34 @@ final class ContactStore {
 
   // MARK: What others do
 
-  /// Takes the newest list, with what of it is not kept yet; without a file the list stays.
+  private func follow(_ change: FileMonitor.Change) {
+    // What is in the place of a removed file by now was written by somebody who did not read it.
+    if change == .removed, fileState == .holdsList { fileState = .lostList }
+    synchronize()
+  }
+
+  /// Takes the newest list; without a file the list stays.
   private func catchUp(holding lock: FileLock? = nil) {
     guard let file else { return }
-    guard var newest = file.load(holding: lock) else {
-      if fileState == .holdsList { fileState = .lostList }
-      return
+    if let newest = file.load(holding: lock) {
+      take(newest)
+    } else if fileState == .holdsList {
+      fileState = .lostList
     }
+  }
+
+  /// Takes a list that the file holds, with what of this one is not kept yet.
+  private func take(_ newest: ContactList) {
+    guard let file else { return }
+    if fileState == .lostList { backlog.record(lossOf: list, in: newest) }
     fileState = .holdsList
-    for refusal in backlog.apply(to: &newest) {
-      SettingsFaults.shared.notify(String("\(refusal)".dropLast()), of: file.path)
+    var merged = newest
+    for refusal in backlog.apply(to: &merged) {
+      SettingsFaults.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
     }
-    list = newest
+    // A fault that kept something from the file is over when there is nothing left to keep.
+    if backlog.isEmpty { SettingsFaults.shared.forget(file.path) }
+    list = merged
   }
 
   private func tell() {

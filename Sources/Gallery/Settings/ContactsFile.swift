@@ -37,6 +37,11 @@ struct ContactsFile {
     file.load(holding: lock, read)
   }
 
+  /// The contacts that the file holds now; where it cannot be read, nothing is said or set aside.
+  func peek() -> ContactList? {
+    file.peek(read)
+  }
+
   private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> ContactList {
     var entries: [ContactEntry] = []
     for group in values.groups(beginningWith: Self.groupPrefix) {

@@ -67,6 +67,9 @@ final class ContactStoreTests: XCTestCase {
       let sample = try XCTUnwrap(store.list.entries.first)
       _ = store.remove(sample.id)
       XCTAssertTrue(runMainLoop { other.list.index(of: sample.id) == nil }, "the file is watched")
+      runMainLoop(forSeconds: 0.2)
+      let kept = try XCTUnwrap(file.load()).entries.map(\.contact)
+      XCTAssertFalse(kept.contains(sample.contact), "and nobody brings it back")
       XCTAssertNil(other.remove(sample.id))
     }
   }

@@ -12,7 +12,7 @@ final class FileMonitorTests: XCTestCase {
         let path = temporaryFolder() + "/contacts.ini"
         if exists { try save(0, to: path) }
         var values: [Int?] = []
-        let monitor = FileMonitor(path: path) {
+        let monitor = FileMonitor(path: path) { _ in
           values.append(try? KeyFile(path: path).number("value", in: "group"))
         }
         try withExtendedLifetime(monitor) {
@@ -36,11 +36,33 @@ final class FileMonitorTests: XCTestCase {
       XCTAssertEqual(symlink(folder + "/elsewhere/real.ini", link), 0)
       for path in [folder + "/new/contacts.ini", link] {
         var changes = 0
-        let monitor = FileMonitor(path: path) { changes += 1 }
+        let monitor = FileMonitor(path: path) { _ in changes += 1 }
         try withExtendedLifetime(monitor) {
           try save(1, to: path)
           XCTAssertTrue(runMainLoop(seconds: 1) { changes == 1 }, path)
         }
+      }
+    }
+  }
+
+  func testARemovalIsToldOnceAlsoWhereAnotherFileHasTakenThePlace() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      for remove in [{ unlink($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
+        let path = temporaryFolder() + "/contacts.ini"
+        try save(0, to: path)
+        var changes: [FileMonitor.Change] = []
+        let monitor = FileMonitor(path: path) { changes.append($0) }
+        try withExtendedLifetime(monitor) {
+          XCTAssertEqual(remove(path), 0)
+          XCTAssertTrue(runMainLoop { changes == [.removed] })
+          try save(1, to: path)
+          XCTAssertTrue(runMainLoop { changes == [.removed, .written] })
+          XCTAssertEqual(remove(path), 0)
+          try save(2, to: path)
+          XCTAssertTrue(runMainLoop { changes.count == 4 })
+        }
+        XCTAssertEqual(changes, [.removed, .written, .removed, .written])
       }
     }
   }
@@ -50,7 +72,7 @@ final class FileMonitorTests: XCTestCase {
       openToolkit()
       let folder = temporaryFolder()
       var changes = 0
-      let monitor = FileMonitor(path: folder + "/contacts.ini") { changes += 1 }
+      let monitor = FileMonitor(path: folder + "/contacts.ini") { _ in changes += 1 }
       try withExtendedLifetime(monitor) {
         try save(1, to: folder + "/other.ini")
         _ = try FileLock(for: folder + "/contacts.ini")
@@ -69,7 +91,7 @@ final class FileMonitorTests: XCTestCase {
       var monitor: FileMonitor?
       do {
         let token = Token(freed)
-        monitor = FileMonitor(path: path) {
+        monitor = FileMonitor(path: path) { _ in
           _ = token
           changes += 1
         }

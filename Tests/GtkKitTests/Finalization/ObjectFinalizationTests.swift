@@ -73,7 +73,7 @@ private typealias Watch = @MainActor (_ onFree: @escaping () -> Void) -> Void
     "FileMonitor",
     { handler in
       let path = "\(String(cString: g_get_tmp_dir()))/gtk-kit-tests"
-      withExtendedLifetime(FileMonitor(path: path) {}) {
+      withExtendedLifetime(FileMonitor(path: path) { _ in }) {
         if let monitor = $0.monitor { onFinalize(monitor, handler) }
       }
     }

@@ -1,0 +1,128 @@
+import Demos
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What becomes of the contacts of a window whose file goes while others write it.
+final class ContactStoreLossTests: XCTestCase {
+  func testAContactThatTheFileRefusesIsNamedInTheWindowsAndTheFaultIsOver() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      let other = ContactStore(file: file)
+      for each in [store, other] { each.open() }
+      let news = News(of: file.path)
+      let lock = try FileLock(for: file.path)
+      let warning = try standardError { _ = try store.add(ann) }
+      XCTAssertEqual(news.sentences.count, 1, warning)
+      lock.release()
+      _ = try other.add(Contact(name: "Anna", eMail: "ANN@example.org"))
+      let line = standardError { XCTAssertTrue(runMainLoop { store.list == other.list }) }
+      let sentence =
+        "“Ann” could not be kept and is gone: ann@example.org already belongs to “Anna”; give"
+        + " another address or remove that contact."
+      XCTAssertEqual(news.sentences.dropFirst(), [sentence])
+      XCTAssertTrue(line.hasSuffix(": \(sentence.dropLast())\n"), line)
+      XCTAssertEqual(news.writings, 1, "nothing is left to be kept")
+    }
+  }
+
+  func testAFileThatIsGoneAndThatAnotherProcessWritesFirstTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      for wayToGo in WayToGo.allCases {
+        let (store, file) = temporaryContacts()
+        store.open()
+        _ = try store.add(ann)
+        runMainLoop(forSeconds: 0.1)
+        try wayToGo.apply(to: file.path)
+        let other = ContactStore(file: file)
+        _ = standardError { other.open() }
+        _ = try other.add(bob)
+        _ = standardError {
+          XCTAssertTrue(
+            runMainLoop { store.list.entries.suffix(2).map(\.contact) == [ann, bob] }, "\(wayToGo)")
+        }
+        XCTAssertTrue(runMainLoop { other.list == store.list }, "\(wayToGo)")
+        XCTAssertEqual(file.load(), store.list)
+        XCTAssertEqual(store.list.entries.count, ContactsDemo.samples.count + 2)
+      }
+    }
+  }
+
+  func testAFileThatIsGoneIsKeptAnewWithoutWaitingForAChange() throws {
+    try MainActor.assumeIsolated {
+      for wayToGo in WayToGo.allCases {
+        let (store, file) = temporaryContacts()
+        store.open()
+        _ = try store.add(ann)
+        runMainLoop(forSeconds: 0.1)
+        try wayToGo.apply(to: file.path)
+        _ = standardError {
+          XCTAssertTrue(
+            runMainLoop(seconds: 2) { FileManager.default.fileExists(atPath: file.path) },
+            "\(wayToGo)")
+        }
+        XCTAssertEqual(file.load(), store.list)
+        XCTAssertEqual(store.list.entries.last?.contact, ann)
+      }
+    }
+  }
+
+  func testWhatIsChangedWhileTheFileIsGoneAndLockedIsKeptBesideWhatOthersWriteFirst() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      runMainLoop(forSeconds: 0.1)
+      try FileManager.default.removeItem(atPath: file.path)
+      let lock = try FileLock(for: file.path)
+      _ = try standardError {
+        store.synchronize()
+        _ = try store.add(bob)
+        _ = store.remove(store.list.entries[0].id)
+      }
+      lock.release()
+      let other = ContactStore(file: file)
+      other.open()
+      _ = try other.add(Contact(name: "Cleo", eMail: ""))
+      store.synchronize()
+      XCTAssertEqual(
+        Set(store.list.entries.map(\.contact.title)),
+        Set(ContactsDemo.samples.dropFirst().map(\.title) + ["Ann", "Bob", "Cleo"]))
+      XCTAssertEqual(file.load(), store.list)
+    }
+  }
+}
+
+/// How a file goes.
+private enum WayToGo: CaseIterable {
+  case deleted, movedAway
+
+  func apply(to path: String) throws {
+    switch self {
+    case .deleted: try FileManager.default.removeItem(atPath: path)
+    case .movedAway: try FileManager.default.moveItem(atPath: path, toPath: path + "~")
+    }
+  }
+}
+
+/// What the windows are told of a file.
+@MainActor private final class News {
+  private(set) var sentences: [String] = []
+  private(set) var writings = 0
+
+  init(of path: String) {
+    SettingsFaults.shared.observe(by: self) { [weak self] event in
+      switch event {
+      case .reported(let fault) where fault.path == path: self?.sentences.append(fault.sentence)
+      case .written(path): self?.writings += 1
+      case .reported, .written: break
+      }
+    }
+  }
+}
+
+private let ann = Contact(name: "Ann", eMail: "ann@example.org")
+private let bob = Contact(name: "Bob", eMail: "bob@example.org")
