@@ -9,13 +9,10 @@ final class FlipperViewController: PageViewController {
 
   private let eventLog = EventLogView()
   private let memory: WeatherMemory?
-  /// What the memory holds, without the changes that a full disk did not take.
-  private var keptSettings: FlipperSettings
 
   init(context: PageContext) {
     memory = context.weatherMemory
-    keptSettings = memory?.load() ?? FlipperSettings()
-    flipperView = FlipperView(settings: keptSettings)
+    flipperView = FlipperView(settings: memory?.load() ?? FlipperSettings())
     view = PageView(
       page: .flipper, stage: flipperView, eventLog: eventLog, conversion: FlipperDemo.conversion)
     let margin = FlipperDemo.stageMargin
@@ -32,7 +29,7 @@ final class FlipperViewController: PageViewController {
 
   private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
     flipperView.frontView.card = WeatherCard(settings: settings)
-    if memory?.save(settings, changedFrom: keptSettings) == true { keptSettings = settings }
+    memory?.save(settings, changedFrom: previous)
     // A control of choices sends no touches of its own, as in UIKit, but the change.
     let (name, value) =
       settings.unit == previous.unit

@@ -4,13 +4,14 @@ import GtkKit
 /// Keeps the best score of the document's mystery grid in a key file under the user's configuration
 /// folder.
 ///
-/// A score that cannot be written holds here, and is written with the next one or when
+/// The best score that was read or kept here holds here. Where the file lacks it, because it could
+/// not be written or is damaged or deleted meanwhile, it is written with the next one or when
 /// ``synchronize()`` is called.
 final class BestScoreMemory {
   private let file: SettingsFile
 
-  /// The score that could not be written yet, in points.
-  private var unwrittenScore: Int?
+  /// The best score that was read or kept here, in points.
+  private var bestScore: Int?
 
   private enum Key {
     static let bestScore = "BestScore"
@@ -23,11 +24,8 @@ final class BestScoreMemory {
 
   /// The best score so far, in points; nil without a memory, or with a damaged one.
   func load() -> Int? {
-    [writtenScore(), unwrittenScore].compactMap { $0 }.max()
-  }
-
-  private func writtenScore(holding lock: FileLock? = nil) -> Int? {
-    file.load(holding: lock, read) ?? nil
+    bestScore = [file.load(read) ?? nil, bestScore].compactMap { $0 }.max()
+    return bestScore
   }
 
   private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> Int? {
@@ -40,20 +38,22 @@ final class BestScoreMemory {
   ///
   /// - Returns: The higher one of the two, in points.
   func keep(_ score: Int) -> Int {
-    let score = max(score, unwrittenScore ?? score)
-    unwrittenScore = score
+    let score = max(score, bestScore ?? score)
+    bestScore = score
     guard let lock = file.lock() else { return score }
     defer { lock.release() }
-    if let written = writtenScore(holding: lock), written >= score {
-      unwrittenScore = nil
+    if let written = file.load(holding: lock, read) ?? nil, written >= score {
+      bestScore = written
       return written
     }
-    if file.save({ $0.set(score, for: Key.bestScore) }) { unwrittenScore = nil }
+    file.save { $0.set(score, for: Key.bestScore) }
     return score
   }
 
-  /// Tries once more to write what could not be written.
+  /// Writes the best score if the file lacks it.
   func synchronize() {
-    if let unwrittenScore { _ = keep(unwrittenScore) }
+    guard let bestScore else { return }
+    if let written = file.peek(read) ?? nil, written >= bestScore { return }
+    _ = keep(bestScore)
   }
 }

@@ -2,8 +2,29 @@ import Demos
 import GtkKit
 
 /// Keeps the settings of the weather card in a key file under the user's configuration folder.
-struct WeatherMemory {
+///
+/// The choices that were read or made here hold here. Where the file lacks one, because it could not
+/// be written or is damaged or deleted meanwhile, it is written with the next one or when
+/// ``synchronize()`` is called. A choice that another process kept there meanwhile stays.
+final class WeatherMemory {
   private let file: SettingsFile
+
+  /// What a file holds, which may be one choice, both, or none.
+  private struct Choices: Equatable {
+    var unit: TemperatureUnit?
+    var city: WeatherCity?
+
+    /// These choices, and others where there is none.
+    func completed(by others: Choices) -> Choices {
+      Choices(unit: unit ?? others.unit, city: city ?? others.city)
+    }
+  }
+
+  /// What the file held when it was read or written last.
+  private var knownChoices = Choices()
+
+  /// What was chosen here and is not written yet.
+  private var unwrittenChoices = Choices()
 
   private enum Key {
     static let unit = "Unit"
@@ -17,14 +38,18 @@ struct WeatherMemory {
 
   /// What was kept last; a start without a memory, or with a damaged one, has the first settings.
   func load() -> FlipperSettings {
-    file.load(read) ?? FlipperSettings()
+    knownChoices = (file.load(read) ?? Choices()).completed(by: knownChoices)
+    let choices = unwrittenChoices.completed(by: knownChoices)
+    var settings = FlipperSettings()
+    settings.unit = choices.unit ?? settings.unit
+    settings.city = choices.city ?? settings.city
+    return settings
   }
 
-  private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> FlipperSettings {
-    var settings = FlipperSettings()
-    settings.unit = try values.named(Key.unit, TemperatureUnit.named) ?? settings.unit
-    settings.city = try values.named(Key.city, WeatherCity.named) ?? settings.city
-    return settings
+  private func read(_ values: SettingsFile.Values) throws(KeyFileError) -> Choices {
+    Choices(
+      unit: try values.named(Key.unit, TemperatureUnit.named),
+      city: try values.named(Key.city, WeatherCity.named))
   }
 
   /// Keeps what has changed; what cannot be written is said, and the program goes on.
@@ -35,11 +60,35 @@ struct WeatherMemory {
   /// - Returns: Whether the changes are written.
   @discardableResult
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) -> Bool {
+    if settings.unit != previous.unit { unwrittenChoices.unit = settings.unit }
+    if settings.city != previous.city { unwrittenChoices.city = settings.city }
+    return write()
+  }
+
+  /// Writes the choices that the file lacks.
+  func synchronize() {
+    let written = file.peek(read) ?? Choices()
+    if newest(over: written) != written { _ = write() }
+  }
+
+  /// What the file should hold that holds these choices now.
+  private func newest(over written: Choices) -> Choices {
+    unwrittenChoices.completed(by: written).completed(by: knownChoices)
+  }
+
+  private func write() -> Bool {
     guard let lock = file.lock() else { return false }
     defer { lock.release() }
-    return file.save { values in
-      if settings.unit != previous.unit { values.set(settings.unit.identifier, for: Key.unit) }
-      if settings.city != previous.city { values.set(settings.city.identifier, for: Key.city) }
+    // A damaged file is set aside by this.
+    let newest = newest(over: file.load(holding: lock, read) ?? Choices())
+    let isWritten = file.save { values in
+      if let unit = newest.unit { values.set(unit.identifier, for: Key.unit) }
+      if let city = newest.city { values.set(city.identifier, for: Key.city) }
     }
+    if isWritten {
+      knownChoices = newest
+      unwrittenChoices = Choices()
+    }
+    return isWritten
   }
 }

@@ -84,12 +84,36 @@ final class BestScoreTests: XCTestCase {
       lock.release()
       page.playRound()
       XCTAssertEqual(BestScoreMemory(path: path).load(), 750, "the round ended with less")
+    }
+  }
+
+  func testAScoreThatTheFileLosesIsWrittenAnewAtTheNextRoundsEndOrTheProgramsEnd() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      _ = BestScoreMemory(path: path).keep(600)
+      let memory = BestScoreMemory(path: path)
+      XCTAssertEqual(memory.load(), 600)
       try FileManager.default.removeItem(atPath: path)
-      let second = try FileLock(for: path)
-      _ = standardError { XCTAssertEqual(memory.keep(700), 700) }
-      second.release()
+      XCTAssertEqual(memory.keep(200), 600)
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      try FileManager.default.removeItem(atPath: path)
+      XCTAssertEqual(memory.load(), 600, "the window shows it")
       memory.synchronize()
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 700)
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      try "damage".write(toFile: path, atomically: true, encoding: .utf8)
+      _ = standardError { memory.synchronize() }
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      _ = BestScoreMemory(path: path).keep(700)
+      memory.synchronize()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 700, "a higher one of others stays")
+    }
+  }
+
+  func testTheProgramsEndTouchesNoFileThatLacksNothing() {
+    MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      BestScoreMemory(path: path).synchronize()
+      XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"))
     }
   }
 
