@@ -10,19 +10,30 @@ final class FaultBar {
   /// What the bar has told of since it was closed last, as far as it is not over.
   private var faults: [SettingsFault] = []
 
-  /// Watches for faults, and puts the bar over what is in a box.
-  init(over box: Box) {
-    self.box = box
+  /// Watches for faults, and tells of them once it has a place.
+  init() {
     SettingsFaults.shared.observe(by: self) { [weak self] in self?.follow($0) }
+  }
+
+  /// Watches for faults, and puts the bar over what is in a box.
+  convenience init(over box: Box) {
+    self.init()
+    place(over: box)
+  }
+
+  /// Puts the bar over what is in a box.
+  func place(over box: Box) {
+    self.box = box
+    if !faults.isEmpty { show() }
   }
 
   private func follow(_ event: SettingsFaults.Event) {
     // The user may have closed the bar meanwhile.
-    if bar?.text == nil { faults = [] }
+    if let bar, bar.text == nil { faults = [] }
     switch event {
     case .reported(let fault):
       faults.append(fault)
-      (bar ?? makeBar())?.show(text)
+      show()
     case .written(let path):
       let before = faults
       faults.removeAll { $0.path == path && $0.endsWithWriting }
@@ -32,6 +43,10 @@ final class FaultBar {
         bar?.show(text, isNews: false)
       }
     }
+  }
+
+  private func show() {
+    (bar ?? makeBar())?.show(text)
   }
 
   private var text: String { faults.map(\.sentence).joined(separator: "\n") }

@@ -11,7 +11,9 @@ import Theme
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
   private let memory = WindowMemory()
   private let contacts = ContactStore(file: ContactsFile())
+  private let weatherMemory = WeatherMemory()
   private let bestScoreMemory = BestScoreMemory()
+  private let pageWindows = PageWindows()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
 
@@ -30,6 +32,7 @@ import Theme
     let status = application.run()
     memory.synchronize()
     contacts.synchronize()
+    weatherMemory.synchronize()
     bestScoreMemory.synchronize()
     return failureStatus ?? status
   }
@@ -108,7 +111,8 @@ import Theme
   private func window(for request: LaunchRequest) -> ApplicationWindow {
     if request.showsPageAlone {
       return PageWindow(
-        application: application, page: request.page ?? .buttons, context: context(for: request))
+        application: application, page: request.page ?? .buttons, context: context(for: request),
+        siblings: pageWindows)
     }
     if let mainWindow {
       if request.gridLayout != nil || request.seed != nil {
@@ -132,7 +136,7 @@ import Theme
   private func context(for request: LaunchRequest) -> PageContext {
     PageContext(
       flipProgress: request.screenshot?.flipProgress,
-      weatherMemory: request.isAlone ? nil : WeatherMemory(),
+      weatherMemory: request.isAlone ? nil : weatherMemory,
       contacts: request.isAlone ? ContactStore() : contacts,
       gridLayout: request.gridLayout ?? .standard, seed: request.seed,
       bestScoreMemory: request.isAlone ? nil : bestScoreMemory)

@@ -3,21 +3,36 @@ import GtkKit
 
 /// A page alone in a window of its own, as `--window` asks for.
 final class PageWindow: ApplicationWindow {
+  let page: Page
   let controller: any PageViewController
 
-  private let faultBar: FaultBar
+  private let faultBar = FaultBar()
 
-  init(application: Application, page: Page, context: PageContext = PageContext()) {
-    var ownContext = context
-    ownContext.open = { PageWindow(application: application, page: $0, context: context).present() }
-    ownContext.addContact = {
-      let window = PageWindow(application: application, page: .contacts, context: context)
+  /// Makes a window of a page, whose buttons open other pages in windows of their own.
+  ///
+  /// - Parameter siblings: The windows that are open, one of which is raised if it has such a page.
+  init(
+    application: Application, page: Page, context: PageContext = PageContext(),
+    siblings: PageWindows = PageWindows()
+  ) {
+    let open: (Page) -> PageWindow = { page in
+      let window =
+        siblings[page]
+        ?? PageWindow(application: application, page: page, context: context, siblings: siblings)
       window.present()
-      (window.controller as? ContactsViewController)?.showFormSoon()
+      return window
     }
+    var ownContext = context
+    ownContext.open = { _ = open($0) }
+    ownContext.addContact = {
+      (open(.contacts).controller as? ContactsViewController)?.showFormSoon()
+    }
+    self.page = page
+    // The bar is there first: the page may find a file damaged while it is built.
     controller = page.makeViewController(in: ownContext)
-    faultBar = FaultBar(over: controller.view)
+    faultBar.place(over: controller.view)
     super.init(application: application)
+    siblings.add(self)
     title = page.title
     // As high as the highest stage and the controls under it.
     setDefaultSize(width: 720, height: 840)

@@ -1,0 +1,69 @@
+import CGtk
+import Demos
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The windows of single pages, and what leads from one to another.
+final class PageWindowTests: XCTestCase {
+  func testAButtonOpensAPageInOneWindowThatItRaisesFromThenOn() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let before = toplevelWindows()
+      let siblings = PageWindows()
+      let window = PageWindow(
+        application: registeredApplication, page: .buttons, siblings: siblings)
+      window.present()
+      let buttons = try XCTUnwrap(window.controller as? ButtonsViewController)
+      let opening = zip(ButtonTypeSample.all, buttons.typeButtons)
+        .filter { $0.0.outcome?.destination != nil }.map(\.1)
+      XCTAssertEqual(opening.count, 3, "Contact Add, Info Light and Info Dark")
+      @MainActor func titles() -> [String] {
+        toplevelWindows().filter { !before.contains($0) }.compactMap(title(of:)).sorted()
+      }
+      let all = ["Buttons", "Contacts", "Flipper"]
+      for button in opening + opening { buttons.showOutcome(button) }
+      XCTAssertEqual(titles(), all)
+      let contacts = siblings[.contacts]?.controller as? ContactsViewController
+      XCTAssertTrue(runMainLoop { contacts?.popover?.isOpen == true }, "the form is open")
+      let flipper = toplevelWindows().first { title(of: $0) == "Flipper" }
+      gtk_widget_destroy(flipper)
+      runPendingEvents()
+      XCTAssertEqual(titles(), ["Buttons", "Contacts"])
+      for button in opening { buttons.showOutcome(button) }
+      XCTAssertEqual(titles(), all, "a window that was closed is opened anew")
+      for opened in toplevelWindows() where !before.contains(opened) { gtk_widget_destroy(opened) }
+      runPendingEvents()
+    }
+  }
+
+  func testWhatAPageFindsWrongIsSaidInItsOwnWindow() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let first = PageWindow(application: registeredApplication, page: .buttons)
+      defer { first.destroy() }
+      let (store, file) = temporaryContacts()
+      try FileManager.default.createDirectory(
+        atPath: URL(filePath: file.path).deletingLastPathComponent().path(),
+        withIntermediateDirectories: true)
+      try "damage".write(toFile: file.path, atomically: true, encoding: .utf8)
+      var second: PageWindow?
+      _ = standardError {
+        second = PageWindow(
+          application: registeredApplication, page: .contacts,
+          context: PageContext(contacts: store))
+      }
+      let window = try XCTUnwrap(second)
+      defer { window.destroy() }
+      let bar = window.controller.view.children.compactMap { $0 as? InfoBar }.first
+      XCTAssertEqual(bar?.text?.hasSuffix("is set aside as \(file.path).damaged."), true)
+    }
+  }
+}
+
+@MainActor private func title(of window: UnsafeMutablePointer<GtkWidget>) -> String? {
+  gtk_window_get_title(cgtk_window(window)).map { String(cString: $0) }
+}
