@@ -1,5 +1,6 @@
 """The binary alone is the whole program."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -26,6 +27,7 @@ def can_hide_folders() -> bool:
     return trial.returncode == 0
 
 
+@unittest.skipIf("LSAN_OPTIONS" in os.environ, "a sanitized binary needs more than itself")
 class SelfContainedTest(GalleryTest):
     @unittest.skipUnless(shutil.which("unshare") and can_hide_folders(), "no mount namespaces here")
     def test_a_copy_shows_every_picture_while_the_source_tree_is_gone(self):
