@@ -56,19 +56,16 @@ final class WeatherMemory {
   ///
   /// The rest of the file stays: another page, or another process, may have kept a choice of its
   /// own there meanwhile.
-  ///
-  /// - Returns: Whether the changes are written.
-  @discardableResult
-  func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) -> Bool {
+  func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     if settings.unit != previous.unit { unwrittenChoices.unit = settings.unit }
     if settings.city != previous.city { unwrittenChoices.city = settings.city }
-    return write()
+    write()
   }
 
   /// Writes the choices that the file lacks.
   func synchronize() {
     let written = file.peek(read) ?? Choices()
-    if newest(over: written) != written { _ = write() }
+    if newest(over: written) != written { write() }
   }
 
   /// What the file should hold that holds these choices now.
@@ -76,8 +73,8 @@ final class WeatherMemory {
     unwrittenChoices.completed(by: written).completed(by: knownChoices)
   }
 
-  private func write() -> Bool {
-    guard let lock = file.lock() else { return false }
+  private func write() {
+    guard let lock = file.lock() else { return }
     defer { lock.release() }
     // A damaged file is set aside by this.
     let newest = newest(over: file.load(holding: lock, read) ?? Choices())
@@ -85,10 +82,8 @@ final class WeatherMemory {
       if let unit = newest.unit { values.set(unit.identifier, for: Key.unit) }
       if let city = newest.city { values.set(city.identifier, for: Key.city) }
     }
-    if isWritten {
-      knownChoices = newest
-      unwrittenChoices = Choices()
-    }
-    return isWritten
+    guard isWritten else { return }
+    knownChoices = newest
+    unwrittenChoices = Choices()
   }
 }
