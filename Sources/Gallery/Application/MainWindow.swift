@@ -99,8 +99,6 @@ final class MainWindow: ApplicationWindow {
     sidebar.addStyleClass("sidebar")
     let pages = Box(orientation: .horizontal)
     pages.append(sidebar)
-    // A smaller window is not worth looking at, and would be there again at the next start.
-    stack.setSizeRequest(Size(width: 448, height: 320))
     pages.append(stack, expand: true)
     return pages
   }

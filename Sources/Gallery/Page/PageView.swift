@@ -11,6 +11,8 @@ final class PageView: Box {
 
   init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
     super.init(orientation: .vertical)
+    // A smaller window is not worth looking at, and would be there again at the next start.
+    setSizeRequest(Size(width: 448, height: 320))
     let heading = Box(orientation: .vertical, spacing: 6)
     heading.append(Label(page.title, style: .pageTitle))
     heading.append(Label(page.summary, style: .body))

@@ -47,9 +47,12 @@ struct ContactsFile {
     for group in values.groups(beginningWith: Self.groupPrefix) {
       entries.append(try entry(in: group))
     }
-    let lastNumber = try values.number(Key.lastNumber, in: Self.numbers) ?? 0
+    let lastNumber = try values.number(Key.lastNumber, in: Self.numbers)
+    if entries.isEmpty, lastNumber == nil {
+      throw .damaged(path: path, reason: "it holds neither a contact nor \(Key.lastNumber)")
+    }
     do {
-      return try ContactList(entries: entries, lastNumber: lastNumber)
+      return try ContactList(entries: entries, lastNumber: lastNumber ?? 0)
     } catch {
       throw fault(of: error, entries, in: values)
     }
@@ -57,7 +60,8 @@ struct ContactsFile {
 
   private func entry(in group: SettingsFile.Values) throws(KeyFileError) -> ContactEntry {
     let number = group.group.dropFirst(Self.groupPrefix.count)
-    guard let id = Int(number).flatMap(ContactIdentifier.init) else {
+    // One number has one heading, whose other keys stay: 1 is not 01 or +1.
+    guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
       throw .damaged(path: path, reason: "[\(group.group)] does not end with a number from 1")
     }
     return ContactEntry(

@@ -28,6 +28,8 @@ final class MainWindowTests: XCTestCase {
             gtk_widget_get_preferred_size(window.pointer, &minimum, nil)
             XCTAssertLessThanOrEqual(minimum.width, 640, name)
             XCTAssertLessThanOrEqual(minimum.height, 480, name)
+            XCTAssertGreaterThanOrEqual(minimum.width, 448, "\(name) has something to look at")
+            XCTAssertGreaterThanOrEqual(minimum.height, 320, name)
           }
         }
       }

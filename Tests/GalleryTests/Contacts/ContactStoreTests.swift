@@ -207,7 +207,10 @@ final class ContactStoreTests: XCTestCase {
         "[Contact 1]\nE-Mail=a@b\n[Contact 2]\nE-Mail=A@b\n",
         "the value of E-Mail in [Contact 2] is wrong: A@b already belongs to “a@b”"
       ),
-      ("[Contact 1]\nName=Ann\n[Contact 01]\nName=Bob\n", "Two contacts have the number 1"),
+      ("[Contact 1]\nName=Ann\n[Contact 01]\nName=Bob\n", "[Contact 01] does not end with"),
+      ("[Contact +1]\nName=Ann\n", "[Contact +1] does not end with a number from 1"),
+      ("", "it holds neither a contact nor LastNumber"),
+      ("[Contacts]\nOther=1\n", "it holds neither a contact nor LastNumber"),
     ]
     for (contents, reason) in cases {
       try MainActor.assumeIsolated {
