@@ -34,6 +34,26 @@ import Testing
     #expect(layout.foundFrame.minY == layout.scoreFrame.maxY + 12)
   }
 
+  /// The least stage has one row, and is lower than the picture.
+  @Test(arguments: [(1, 1), (2, 3), (4, 3), (5, 3), (6, 4), (10_000, 1)])
+  func theBackgroundIsWholeAtItsEdgesAndFillsTheStage(rows: Int, columns: Int) throws {
+    let layout = try MysteryGridLayout(rows: rows, columns: columns)
+    let slices = layout.backgroundSlices
+    let picture = MysteryGridLayout.standard.stageSize
+    let (source, destination) = (slices.map(\.source), slices.map(\.destination))
+    #expect(source.map { $0.width * $0.height }.reduce(0, +) == picture.width * picture.height)
+    #expect(
+      destination.map { $0.width * $0.height }.reduce(0, +)
+        == layout.stageSize.width * layout.stageSize.height)
+    let corner = Size(width: 12, height: 12)
+    for (from, to) in zip(source, destination)
+    where from.minY < corner.height || from.maxY > picture.height - corner.height {
+      #expect(from.height == to.height && to.height >= corner.height, "\(from)")
+      #expect(from.minX > corner.width || from.minX == to.minX)
+      #expect(picture.width - from.maxX == layout.stageSize.width - to.maxX || from.maxX < 300)
+    }
+  }
+
   @Test(arguments: [
     (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
   ])

@@ -32,16 +32,22 @@ import Testing
 
   // MARK: State of a button
 
-  @Test func aCoveredButtonIsWorthNothingAndShowsTheCover() {
+  @Test func aButtonIsCoveredWhereItShowsNoSurprise() {
+    #expect(MysteryButtonState.imageName(showing: nil) == "button")
+    for surprise in Surprise.allCases {
+      #expect(MysteryButtonState.imageName(showing: surprise) == surprise.imageName)
+    }
+  }
+
+  @Test func aCoveredButtonIsWorthNothing() {
     var generator = SplitMix64(seed: 1)
     let state = MysteryButtonState(using: &generator)
     #expect(!state.beenTapped)
     #expect(state.value == 0)
-    #expect(state.imageName == "button")
   }
 
   @Test(arguments: 0..<20)
-  func aTappedButtonShowsItsSurpriseUntilItIsReset(seed: UInt64) {
+  func aTappedButtonIsWorthItsSurpriseUntilItIsReset(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var state = MysteryButtonState(using: &generator)
     let surprise = state.surprise
@@ -50,7 +56,6 @@ import Testing
       #expect(state.beenTapped)
       #expect(state.surprise == surprise)
       #expect(state.value == surprise.value)
-      #expect(state.imageName == surprise.imageName)
     }
     var twin = generator
     state.resetMe(using: &generator)
@@ -75,7 +80,7 @@ import Testing
       Issue.record("not revealed")
       return
     }
-    #expect((reveal.index, reveal.surprise, reveal.score) == (7, surprise, surprise.value))
+    #expect((reveal.surprise, reveal.score) == (surprise, surprise.value))
     #expect(game.buttonCounter == 1 && game.score == surprise.value)
     #expect(game.buttons[7].beenTapped)
     #expect(game.scoreText == "Score: \(surprise.value)" && reveal.scoreText == game.scoreText)
@@ -100,7 +105,7 @@ import Testing
       Issue.record("the round goes on")
       return
     }
-    #expect(last.surprise == surprises[14] && last.index == 14)
+    #expect(last.surprise == surprises[14])
     #expect(last.score == surprises.reduce(0) { $0 + $1.value })
     #expect(isBestScore && game.bestScore == last.score)
     #expect(game.buttonCounter == 0 && game.score == 0 && game.foundText.isEmpty)
@@ -170,10 +175,20 @@ import Testing
   }
 
   @Test(arguments: [
-    (300, 405, "Last round: 300 · Best score: 405"), (405, 405, "Last round: 405, the best so far"),
+    (300, 405, true, "Last round: 300 · Best score: 405"),
+    (405, 405, true, "Last round: 405, the best so far"),
+    (300, 405, false, "Last round: 300 · Best score: 405, not kept"),
+    (405, 405, false, "Last round: 405, the best so far, not kept"),
   ])
-  func theEndOfARoundIsSaidWithItsScore(score: Int, bestScore: Int, text: String) {
-    #expect(MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore) == text)
+  func theEndOfARoundIsSaidWithItsScore(
+    score: Int, bestScore: Int, isKept: Bool, text: String
+  ) {
+    #expect(
+      MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore, isKept: isKept) == text)
+  }
+
+  @Test func thePagesSentenceTellsWhatEachSurpriseIsWorth() {
+    #expect(Page.mysteryGrid.summary.hasSuffix(": Square 10, Star 15, Circle 20, Cake 50."))
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

@@ -33,9 +33,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .flipper:
       "A weather card that turns over to its settings, in true perspective."
     case .mysteryGrid:
-      "Buttons of a subclass, each covering a surprise that is worth points."
+      "Buttons of a subclass that hide points: \(MysteryGridDemo.valuesText)."
     case .roundButtons:
-      "A row of circular buttons, each made by one call of a convenience initialiser."
+      "Circular buttons of several sizes, each made by one call of a convenience initialiser."
     case .interfaceElements:
       "Colours and labels by name, so that one change shows everywhere."
     case .contacts:

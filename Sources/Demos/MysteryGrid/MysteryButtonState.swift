@@ -7,8 +7,7 @@ import Controls
 /// a covered button shows the cover and is worth 0, a tapped one shows its surprise and is worth
 /// that.
 public struct MysteryButtonState: Hashable, Sendable {
-  /// The picture of every covered button.
-  public static let coverImageName: ImageName = "button"
+  private static let coverImageName: ImageName = "button"
 
   /// Whether the button has been tapped since its last reset.
   public private(set) var beenTapped = false
@@ -21,8 +20,12 @@ public struct MysteryButtonState: Hashable, Sendable {
     surprise = .random(using: &generator)
   }
 
-  /// The picture that is shown: the cover, or the surprise's once the button is tapped.
-  public var imageName: ImageName { beenTapped ? surprise.imageName : Self.coverImageName }
+  /// The picture that a button shows: its surprise's, or the cover while it shows none.
+  ///
+  /// A view asks with what it shows; what else a button hides, it need not know.
+  public static func imageName(showing surprise: Surprise?) -> ImageName {
+    surprise?.imageName ?? coverImageName
+  }
 
   /// What the button counts in the score, in points: 0 until it is tapped.
   public var value: Int { beenTapped ? surprise.value : 0 }

@@ -51,7 +51,7 @@ public struct MysteryGame: Sendable {
     buttons[index].showImage()
     score += buttons[index].value
     foundText = buttons[index].surprise.description
-    let reveal = MysteryReveal(index: index, surprise: buttons[index].surprise, score: score)
+    let reveal = MysteryReveal(surprise: buttons[index].surprise, score: score)
     guard buttonCounter == numberOfButtons else { return .revealed(reveal) }
     let isBestScore = bestScore.map { score > $0 } ?? true
     if isBestScore { bestScore = score }

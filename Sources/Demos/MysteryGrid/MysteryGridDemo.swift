@@ -16,6 +16,11 @@ public enum MysteryGridDemo {
   /// The title of the button that begins a new round.
   public static let newGameTitle = "New Game"
 
+  /// What each surprise is worth, in points: "Square 10, Star 15" and so on (WriteUps.md 3.1).
+  public static var valuesText: String {
+    Surprise.allCases.map { "\($0) \($0.value)" }.joined(separator: ", ")
+  }
+
   /// Why the document subclasses a button, and the idea that it closes with (WriteUps.md 3.7).
   public static let subclassNote =
     "A button already handles touch; the subclass adds data and behaviour to it. The document"
@@ -36,10 +41,11 @@ public enum MysteryGridDemo {
   /// - Parameters:
   ///   - score: The round's score.
   ///   - bestScore: The best score of all rounds, this one among them.
-  public static func lastRoundText(score: Int, bestScore: Int) -> String {
+  ///   - isKept: Whether the best score is there after a restart: that of the document's grid is.
+  public static func lastRoundText(score: Int, bestScore: Int, isKept: Bool) -> String {
     let lastRound = "Last round: \(score)"
-    return score < bestScore
-      ? "\(lastRound) · \(bestScoreText(bestScore))" : "\(lastRound), the best so far"
+    let comparison = score < bestScore ? " · \(bestScoreText(bestScore))" : ", the best so far"
+    return lastRound + comparison + (isKept ? "" : ", not kept")
   }
 
   /// What the event log calls a button: "Row 1, Column 2".

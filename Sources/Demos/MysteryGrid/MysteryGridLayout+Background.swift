@@ -7,20 +7,26 @@ extension MysteryGridLayout {
   /// How many points of the background's foot hold the panel under the labels.
   private static let footHeight = 128.0
 
+  /// How many points of its top hold the round corners.
+  private static let cornerHeight = 12.0
+
   /// Which parts of the background go where on the stage, in points.
   ///
   /// The document's grid shows it as it is. Another one stretches the line of points over the panel
-  /// and the one down the middle, so that the panel stays under the labels; a lower one cuts the
-  /// rays off at the top.
+  /// and the one down the middle, so that the panel stays under the labels; a lower one presses the
+  /// rays together. The corners stay round.
   public var backgroundSlices: [ImageSlice] {
     let picture = Self.picture
+    let (width, height) = (stageSize.width, stageSize.height)
     let middle = (picture.width / 2).rounded(.down)
-    let cut = max(0, picture.height - stageSize.height)
-    let head = picture.height - Self.footHeight - 1
+    let (corner, line) = (Self.cornerHeight, picture.height - Self.footHeight - 1)
+    let foot = height - Self.footHeight
     let columns = Self.spans(
-      source: [0, middle, middle + 1, picture.width], target: stageSize.width)
+      source: [0, middle, middle + 1, picture.width],
+      target: [0, middle, width - (picture.width - middle - 1), width])
     let rows = Self.spans(
-      source: [cut, head, head + 1, picture.height], target: stageSize.height)
+      source: [0, corner, line, line + 1, picture.height],
+      target: [0, corner, min(line, foot - 1), foot, height])
     return rows.flatMap { row in
       columns.map { column in
         ImageSlice(
@@ -40,12 +46,9 @@ extension MysteryGridLayout {
     let targetLength: Double
   }
 
-  /// The three spans between four places of a picture; the middle one fills what is left.
-  private static func spans(source: [Double], target length: Double) -> [Span] {
-    let first = source[1] - source[0]
-    let last = source[3] - source[2]
-    let target = [0, first, length - last, length]
-    return (0..<3).map {
+  /// The spans between places of the picture, and between as many places of the stage.
+  private static func spans(source: [Double], target: [Double]) -> [Span] {
+    source.indices.dropLast().map {
       Span(
         source: source[$0], length: source[$0 + 1] - source[$0], target: target[$0],
         targetLength: target[$0 + 1] - target[$0])

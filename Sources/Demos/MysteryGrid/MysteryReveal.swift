@@ -1,8 +1,5 @@
 /// What a tap brought to light, and the score with it.
 public struct MysteryReveal: Hashable, Sendable {
-  /// The tapped button, counted from 0 in reading order.
-  public let index: Int
-
   /// What it hid.
   public let surprise: Surprise
 

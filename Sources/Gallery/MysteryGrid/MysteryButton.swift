@@ -43,7 +43,7 @@ final class MysteryButton: Button {
 
   private func showSurprise() {
     role = surprise == nil ? .mysteryCovered : .mysteryRevealed
-    setImage(surprise?.imageName ?? MysteryButtonState.coverImageName, for: .normal)
+    setImage(MysteryButtonState.imageName(showing: surprise), for: .normal)
     accessibleName = MysteryGridDemo.accessibleName(of: surprise, row: row, column: column)
   }
 }

@@ -112,7 +112,7 @@ final class MysteryGridViewController: PageViewController {
       bestScore = memory?.load() ?? bestScore
     }
     bestScoreLabel.text = MysteryGridDemo.lastRoundText(
-      score: score, bestScore: bestScore ?? score)
+      score: score, bestScore: bestScore ?? score, isKept: memory != nil)
   }
 }
 

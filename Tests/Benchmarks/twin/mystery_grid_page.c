@@ -31,7 +31,7 @@ static const Conversion conversions[] = {
 
 static const PageDescription page_description = {
   .title = "Mystery Grid",
-  .summary = "Buttons of a subclass, each covering a surprise that is worth points.",
+  .summary = "Buttons of a subclass that hide points: Square 10, Star 15, Circle 20, Cake 50.",
   .conversions = conversions,
 };
 
@@ -117,9 +117,10 @@ static void new_game(Grid *grid) {
 
 static void end_round(Grid *grid) {
   grid->best_score = MAX(grid->score, grid->best_score);
+  const char *kept = grid->rows == 5 && grid->columns == 3 ? "" : ", not kept";
   char *text = grid->score < grid->best_score
-      ? g_strdup_printf("Last round: %d · Best score: %d", grid->score, grid->best_score)
-      : g_strdup_printf("Last round: %d, the best so far", grid->score);
+      ? g_strdup_printf("Last round: %d · Best score: %d%s", grid->score, grid->best_score, kept)
+      : g_strdup_printf("Last round: %d, the best so far%s", grid->score, kept);
   gtk_label_set_text(GTK_LABEL(grid->best_score_label), text);
   g_free(text);
   grid->closing = g_timeout_add(CLOSING_MILLISECONDS, begin_round, grid);
@@ -157,17 +158,19 @@ static gboolean key_pressed(GtkWidget *canvas, GdkEventKey *key, Grid *grid) {
   return FALSE;
 }
 
-/* The line over the panel and the one down the middle are stretched; a lower grid cuts the top. */
+/* The line over the panel and the one down the middle are stretched; in a lower grid the rays under
+ * the round corners are pressed together. */
 static gboolean draw_background(GtkWidget *canvas, cairo_t *context, const Grid *grid) {
-  int cut = MAX(0, background.size - grid->height), middle = background.width / 2;
-  int foot = 128, head = background.size - foot - 1;
+  int middle = background.width / 2, corner = 12, foot = 128, line = background.size - foot - 1;
   const int from_columns[] = { 0, middle, middle + 1, background.width };
-  const int from_rows[] = { cut, head, head + 1, background.size };
+  const int from_rows[] = { 0, corner, line, line + 1, background.size };
   const int to_columns[] = { 0, middle, grid->width - (background.width - middle - 1), grid->width };
-  const int to_rows[] = { 0, head - cut, grid->height - foot, grid->height };
+  const int to_rows[] = {
+    0, corner, MIN(line, grid->height - foot - 1), grid->height - foot, grid->height,
+  };
   picture_draw_parts(
-      &background, context, gtk_widget_get_scale_factor(canvas), from_columns, from_rows,
-      to_columns, to_rows);
+      &background, context, gtk_widget_get_scale_factor(canvas), 3, from_columns, to_columns,
+      G_N_ELEMENTS(from_rows) - 1, from_rows, to_rows);
   return FALSE;
 }
 

@@ -49,11 +49,11 @@ static void end_adjustment(cairo_t *context, Adjustment adjustment) {
 }
 
 void picture_draw_parts(
-    Picture *picture, cairo_t *context, int scale, const int from_columns[4],
-    const int from_rows[4], const int to_columns[4], const int to_rows[4]) {
+    Picture *picture, cairo_t *context, int scale, int column_count, const int *from_columns,
+    const int *to_columns, int row_count, const int *from_rows, const int *to_rows) {
   cairo_surface_t *surface = picture_surface(picture, scale);
-  for (int row = 0; row < 3; row++) {
-    for (int column = 0; column < 3; column++) {
+  for (int row = 0; row < row_count; row++) {
+    for (int column = 0; column < column_count; column++) {
       draw_part(
           context, surface,
           &(cairo_rectangle_int_t){ from_columns[column], from_rows[row],
@@ -72,7 +72,7 @@ void picture_stretch(
   const int columns[] = { 0, CAP, width - (picture->size - CAP - 1), width };
   const int rows[] = { 0, CAP, height - (picture->size - CAP - 1), height };
   begin_adjustment(context, adjustment);
-  picture_draw_parts(picture, context, scale, source, source, columns, rows);
+  picture_draw_parts(picture, context, scale, 3, source, columns, 3, source, rows);
   end_adjustment(context, adjustment);
 }
 

@@ -18,7 +18,7 @@ static const Conversion conversions[] = {
 
 static const PageDescription description = {
   .title = "Round Buttons",
-  .summary = "A row of circular buttons, each made by one call of a convenience initialiser.",
+  .summary = "Circular buttons of several sizes, each made by one call of a convenience initialiser.",
   .conversions = conversions,
 };
 

@@ -169,10 +169,10 @@ typedef enum { AS_IT_IS, DARKENED, HALF_OPACITY } Adjustment;
 /* Stretches a picture along the point behind its caps of 12 points. */
 void picture_stretch(
     Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
-/* Draws nine parts between four places of the picture and of the target, across and down. */
+/* Draws columns and rows of parts, between places of the picture and as many of the target. */
 void picture_draw_parts(
-    Picture *picture, cairo_t *context, int scale, const int from_columns[4],
-    const int from_rows[4], const int to_columns[4], const int to_rows[4]);
+    Picture *picture, cairo_t *context, int scale, int column_count, const int *from_columns,
+    const int *to_columns, int row_count, const int *from_rows, const int *to_rows);
 void picture_center(
     Picture *picture, Adjustment adjustment, cairo_t *context, int scale, int width, int height);
 
