@@ -187,7 +187,7 @@ class MysteryGridTest(GalleryTest):
         self.assertEqual(page.application.status(), 0)
         self.assertEqual(page.application.lines, [])
 
-    def test_a_later_start_with_a_seed_begins_the_seeds_first_round(self):
+    def test_a_later_start_with_a_seed_begins_the_seeds_first_round_where_the_focus_was(self):
         page = self.open_page()
         self.pointer.click(page.mystery_button(0).centre)
         page.wait_for_shown(0, FIRST[0])
@@ -195,5 +195,8 @@ class MysteryGridTest(GalleryTest):
         self.assertEqual((outcome.status, outcome.errors), (0, ""))
         page.look_up()
         page.wait_for_round()
-        page.mystery_button(1).perform()
+        page.wait_for_focus(0)
+        self.keyboard.press("Right")
+        page.wait_for_focus(1)
+        self.keyboard.press("space")
         page.wait_for_shown(1, rounds(7)[0][1])

@@ -116,7 +116,7 @@ import Theme
     }
     if let mainWindow {
       if request.gridLayout != nil || request.seed != nil {
-        mainWindow.openAnew(.mysteryGrid, in: context(for: request))
+        mainWindow.openGridAnew(in: context(for: request))
       } else if let page = request.page {
         mainWindow.open(page)
       }

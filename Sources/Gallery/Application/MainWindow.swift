@@ -72,11 +72,16 @@ final class MainWindow: ApplicationWindow {
     (controllers[.contacts] as? ContactsViewController)?.showFormSoon()
   }
 
-  /// Shows a page that is built in another context, in place of the one that has been built before.
-  func openAnew(_ page: Page, in context: PageContext) {
+  /// Shows the Mystery Grid page, built in another context, in place of the one that was before.
+  ///
+  /// A focus that was in the old page goes on in the new one.
+  func openGridAnew(in context: PageContext) {
     self.context = context
-    if let old = controllers.removeValue(forKey: page) { stack.remove(old.view) }
-    open(page)
+    let old = controllers.removeValue(forKey: .mysteryGrid) as? MysteryGridViewController
+    let focus = old?.focusedPlace
+    if let old { stack.remove(old.view) }
+    open(.mysteryGrid)
+    if let focus { (controllers[.mysteryGrid] as? MysteryGridViewController)?.focus(on: focus) }
   }
 
   /// What is seen of the page that is open.

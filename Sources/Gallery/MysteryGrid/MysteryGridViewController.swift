@@ -65,6 +65,20 @@ final class MysteryGridViewController: PageViewController {
     showRound()
   }
 
+  // MARK: Focus
+
+  /// The place of the focused button in the grid, the first one where something else on the page has
+  /// the focus; nil where nothing on it has.
+  var focusedPlace: Int? {
+    view.containsFocus ? gridView.buttons.firstIndex(where: \.isFocused) ?? 0 : nil
+  }
+
+  /// Gives the focus to the button at a place, the last one in a grid that is smaller.
+  func focus(on place: Int) {
+    let buttons = gridView.buttons
+    buttons[min(place, buttons.count - 1)].grabFocus()
+  }
+
   // MARK: Taps
 
   func buttonTapped(_ sender: Button) {

@@ -41,11 +41,9 @@ import CGtk
 
   /// Moves a focus that is in the bar: GTK would leave it nowhere.
   private func leaveFocus() {
-    guard let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
-      let focus = gtk_window_get_focus(cgtk_window(window)),
-      gtk_widget_is_ancestor(focus, pointer) != 0
-    else { return }
-    gtk_widget_child_focus(window, GTK_DIR_TAB_FORWARD)
+    if containsFocus {
+      gtk_widget_child_focus(gtk_widget_get_toplevel(pointer), GTK_DIR_TAB_FORWARD)
+    }
   }
 
   private var bar: UnsafeMutablePointer<GtkInfoBar> { cgtk_info_bar(pointer) }

@@ -10,6 +10,14 @@ extension Widget {
   /// Whether the widget has the focus of its window, be the window active or not.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
+  /// Whether the widget, or something in it, has the focus of its window.
+  public var containsFocus: Bool {
+    guard let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
+      let focus = gtk_window_get_focus(cgtk_window(window))
+    else { return false }
+    return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
+  }
+
   /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
   ///
   /// GTK does so by itself when the focus moves.
