@@ -78,16 +78,11 @@ final class MysteryButtonLookTests: XCTestCase {
 }
 
 extension ShownPage where Controller == MysteryGridViewController {
-  /// The pixels of a button and of the few points around it, where a ring may be.
-  fileprivate func rendering(
-    of button: MysteryButton, in flags: GtkStateFlags = GtkStateFlags(0)
-  ) throws -> Rendering {
+  /// The pixels of a button and around it while it has some states.
+  fileprivate func rendering(of button: MysteryButton, in flags: GtkStateFlags) throws -> Rendering
+  {
     gtk_widget_set_state_flags(button.pointer, flags, 0)
     defer { gtk_widget_unset_state_flags(button.pointer, flags) }
-    // GTK draws nothing that waits for its layout.
-    waitForFrame(of: window)
-    let frame = try XCTUnwrap(button.frame(in: grid), "the button is not on the grid")
-    return Rendering(of: grid.pointer).cropped(
-      x: Int(frame.minX) - 5, y: Int(frame.minY) - 5, width: 90, height: 90)
+    return try rendering(of: button)
   }
 }
