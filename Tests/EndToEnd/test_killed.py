@@ -11,16 +11,16 @@ from pathlib import Path
 
 from application import Application
 from gallery_test import GalleryTest
+from mystery_page import COLUMNS, rounds, score
 from waiting import PATIENCE, wait_until
 from window_actions import THEMES, WindowActions
 
-#: How often the gallery is killed while it keeps themes, and while it keeps contacts.
-KILLS, CONTACT_KILLS = 100, 30
-#: The longest time, in seconds, from the first saving to the kill, and from the beginning of a
-#: saving to it.
-LONGEST, LONGEST_SAVING = 0.1, 0.001
-#: The longest time, in seconds, from the key that adds a contact to the kill.
-LONGEST_ADDING = 0.02
+#: How often the gallery is killed while it keeps themes, contacts, best scores and the weather
+#: card's settings: 200 times in all.
+THEME_KILLS, CONTACT_KILLS, SCORE_KILLS, WEATHER_KILLS = 80, 40, 40, 40
+#: The longest time, in seconds, from the first saving of a theme to the kill, from the key that
+#: changes something else to it, and from the beginning of a saving to it.
+LONGEST, LONGEST_CHANGE, LONGEST_SAVING = 0.05, 0.02, 0.001
 SEED = 4
 
 
@@ -76,11 +76,21 @@ class KilledTest(GalleryTest):
     def assert_nothing_else_lies_there(self) -> None:
         """Asserts that beside the file there are at most one unfinished part, and a free lock."""
         parts = self.parts
+        lock_file = self.file.with_name(f"{self.name}.lock")
         others = {file.name for file in self.file.parent.iterdir()} - {part.name for part in parts}
-        self.assertEqual(others, {self.name, f"{self.name}.lock"})
+        self.assertEqual(others | {lock_file.name}, {self.name, lock_file.name})
         self.assertLessEqual(len(parts), 1)
-        with self.file.with_name(f"{self.name}.lock").open() as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if lock_file.exists():  # It does not before the first saving.
+            with lock_file.open() as lock:
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+    def whole_file(self) -> ConfigParser:
+        """The file, which ends as it is written."""
+        text = self.file.read_text()
+        kept = ConfigParser(interpolation=None)
+        kept.read_string(text)
+        self.assertTrue(text.endswith("\n"), text)
+        return kept
 
 
 class KilledWithThemesTest(KilledTest):
@@ -96,7 +106,7 @@ class KilledWithThemesTest(KilledTest):
 
     def test_the_file_is_whole_and_has_the_last_theme_or_the_one_before(self):
         themes, unfinished = set(), 0
-        for number in range(KILLS):
+        for number in range(THEME_KILLS):
             with self.subTest(kill=number):
                 application = self.start()
                 wait_until(lambda: self.actions.are_there or not application.running, "the gallery's actions")
@@ -138,50 +148,59 @@ class KilledWithThemesTest(KilledTest):
         return self.chosen[-1]
 
     def theme_of_whole_file(self) -> str:
-        text = self.file.read_text()
-        kept = ConfigParser()
-        kept.read_string(text)
-        self.assertEqual(list(kept["Window"]), ["width", "height", "maximized", "page", "theme"], text)
-        self.assertIn(kept["Window"]["theme"], THEMES)
-        self.assertTrue(text.endswith("\n"), text)
+        kept = self.whole_file()["Window"]
+        self.assertEqual(list(kept), ["width", "height", "maximized", "page", "theme"])
+        self.assertIn(kept["theme"], THEMES)
         self.assert_nothing_else_lies_there()
-        return kept["Window"]["theme"]
+        return kept["theme"]
 
 
-class KilledWithContactsTest(KilledTest):
-    """Types contacts: whatever has the focus on the page, what is typed goes to the entry."""
+class KilledByKeyTest(KilledTest):
+    """Makes one change by the keyboard, and kills the gallery before, while or after it is kept."""
 
-    name = "contacts.ini"
+    #: The page that keeps the file.
+    page: str
 
-    def test_the_list_is_whole_and_its_lock_is_free(self):
+    def prepare(self, number: int) -> None:
+        """Brings the gallery to where one key makes the change."""
+        raise NotImplementedError
+
+    def change(self, number: int) -> None:
+        raise NotImplementedError
+
+    def contents(self):
+        """What the whole file tells."""
+        raise NotImplementedError
+
+    def changed(self, kept, number: int):
+        """What the file tells after the change."""
+        raise NotImplementedError
+
+    def kill(self, times: int) -> None:
         outcomes, unfinished = set(), 0
-        for number in range(CONTACT_KILLS):
+        for number in range(times):
             with self.subTest(kill=number):
-                application = self.start_with_the_keyboard()
-                before = self.version
-                self.type_contact(f"kept{number}")
-                wait_until(lambda: self.version != before, "the contact in the file")
-                kept = self.addresses_of_whole_file()
-                self.assertEqual(kept[-1], f"kept{number}@x")
-                version = self.version
+                application = self.start_with_the_keyboard("--page", self.page, "--window", "--theme", "light")
+                self.prepare(number)
+                kept, version = self.contents(), self.version
                 self.forget_parts()
-                self.type_contact(f"late{number}")
+                self.change(number)
                 if number % 2:
                     self.meets_a_saving(version)
                 else:
-                    self.let_pass(self.chance.uniform(0, LONGEST_ADDING))
+                    self.let_pass(self.chance.uniform(0, LONGEST_CHANGE))
                 application.close()
-                now = self.addresses_of_whole_file()
-                self.assertIn(now, (kept, [*kept, f"late{number}@x"]))
-                outcomes.add(len(now) - len(kept))
+                now = self.contents()
+                self.assertIn(now, (kept, self.changed(kept, number)))
+                outcomes.add(now == kept)
                 self.assert_nothing_else_lies_there()
                 unfinished += self.forget_parts()
-        self.assertEqual(outcomes, {0, 1}, "some kills come before the saving and some after it")
+        self.assertEqual(outcomes, {True, False}, "some kills come before the saving and some after it")
         self.assertGreater(unfinished, 0, "no kill has met a saving")
 
-    def start_with_the_keyboard(self) -> Application:
+    def start_with_the_keyboard(self, *arguments: str) -> Application:
         display = self.desktop.display
-        application = self.start("--page", "contacts", "--window")
+        application = self.start(*arguments)
 
         def has_keyboard() -> bool:
             windows = display.managed_windows()
@@ -190,18 +209,101 @@ class KilledWithContactsTest(KilledTest):
         self.assertTrue(application.running, application.lines)
         return application
 
-    def type_contact(self, name: str) -> None:
-        self.keyboard.type(f"{name}@x")
+
+class KilledWithContactsTest(KilledByKeyTest):
+    """Types contacts: whatever has the focus on the page, what is typed goes to the entry."""
+
+    name, page = "contacts.ini", "contacts"
+
+    def test_the_list_is_whole_and_its_lock_is_free(self):
+        self.kill(CONTACT_KILLS)
+
+    def prepare(self, number: int) -> None:
+        self.keyboard.type(f"kept{number}@x")
+        before = self.version
+        self.keyboard.press("Return")
+        wait_until(lambda: self.version != before, "the contact in the file")
+        self.assertEqual(self.contents()[-1], f"kept{number}@x")
+        self.keyboard.type(f"late{number}@x")
+
+    def change(self, number: int) -> None:
         self.keyboard.press("Return")
 
-    def addresses_of_whole_file(self) -> list[str]:
+    def contents(self) -> list[str]:
         """The addresses of the file, in its order, every group of which is complete."""
-        text = self.file.read_text()
-        kept = ConfigParser(interpolation=None)
-        kept.read_string(text)
-        self.assertTrue(text.endswith("\n"), text)
-        contacts = [kept[group] for group in kept.sections() if group.startswith("Contact ")]
-        self.assertTrue(all(list(contact) == ["name", "e-mail"] for contact in contacts), text)
-        numbers = [int(number) for number in re.findall(r"^\[Contact (\d+)\]$", text, re.MULTILINE)]
-        self.assertEqual(int(kept["Contacts"]["lastnumber"]), max(numbers), text)
-        return [contact["e-mail"] for contact in contacts]
+        kept = self.whole_file()
+        groups = [group for group in kept.sections() if group.startswith("Contact ")]
+        self.assertTrue(all(list(kept[group]) == ["name", "e-mail"] for group in groups), groups)
+        numbers = [int(group.removeprefix("Contact ")) for group in groups]
+        self.assertEqual(int(kept["Contacts"]["lastnumber"]), max(numbers))
+        return [kept[group]["e-mail"] for group in groups]
+
+    def changed(self, kept: list[str], number: int) -> list[str]:
+        return [*kept, f"late{number}@x"]
+
+
+class KilledWithBestScoreTest(KilledByKeyTest):
+    """Plays a round by the keyboard, which beats the score that is kept."""
+
+    name, page = "mystery-grid.ini", "mystery-grid"
+    #: The least score of a round.
+    LEAST = 150
+
+    def test_the_best_score_is_the_old_one_or_the_new_one(self):
+        self.file.parent.mkdir()
+        self.kill(SCORE_KILLS)
+
+    def start_with_the_keyboard(self, *arguments: str) -> Application:
+        self.file.write_text(f"[Mystery Grid]\nBestScore={self.LEAST}\n")
+        return super().start_with_the_keyboard(*arguments, "--seed", str(SEED))
+
+    def prepare(self, number: int) -> None:
+        surprises = rounds(SEED)[0]
+        # To and fro, row by row; the last key of the way leads to the last button.
+        for index in range(1, len(surprises)):
+            self.keyboard.press("space")
+            row, column = divmod(index, COLUMNS)
+            self.keyboard.press("Down" if column == 0 else "Left" if row % 2 else "Right")
+
+    def change(self, number: int) -> None:
+        self.keyboard.press("space")
+
+    def contents(self) -> int:
+        return int(self.whole_file()["Mystery Grid"]["bestscore"])
+
+    def changed(self, kept: int, number: int) -> int:
+        return score(rounds(SEED)[0])
+
+
+class KilledWithWeatherTest(KilledByKeyTest):
+    """Chooses cities on the back of the weather card, to which it turns at once."""
+
+    name, page = "weather.ini", "flipper"
+
+    def setUp(self):
+        super().setUp()
+        settings = self.configuration / "gtk-3.0" / "settings.ini"
+        settings.parent.mkdir()
+        settings.write_text("[Settings]\ngtk-enable-animations=0\n")
+
+    def test_the_city_is_the_old_one_or_the_new_one(self):
+        self.file.parent.mkdir()
+        self.kill(WEATHER_KILLS)
+
+    def start_with_the_keyboard(self, *arguments: str) -> Application:
+        self.file.write_text("[Weather]\nCity=cairo\n")
+        return super().start_with_the_keyboard(*arguments)
+
+    def prepare(self, number: int) -> None:
+        self.keyboard.press("space")
+        # From Done, which has the focus then, to the last city.
+        self.keyboard.press("Shift_L", "Tab")
+
+    def change(self, number: int) -> None:
+        self.keyboard.press("space")
+
+    def contents(self) -> str:
+        return self.whole_file()["Weather"]["city"]
+
+    def changed(self, kept: str, number: int) -> str:
+        return "singapore"
