@@ -42,6 +42,11 @@ package final class SyntheticPointer {
     send(GDK_MOTION_NOTIFY, x, y) { $0.pointee.motion.state = state }
   }
 
+  /// Turns the wheel by one step over a point of the window.
+  package func scroll(_ x: Double, _ y: Double, _ direction: GdkScrollDirection) {
+    send(GDK_SCROLL, x, y) { $0.pointee.scroll.direction = direction }
+  }
+
   private func send(
     _ type: GdkEventType, _ x: Double, _ y: Double,
     fill: (UnsafeMutablePointer<GdkEvent>) -> Void
@@ -50,10 +55,14 @@ package final class SyntheticPointer {
     event.pointee.any.window = OpaquePointer(g_object_ref(gpointer(target)))
     gdk_event_set_device(event, gdk_seat_get_pointer(SyntheticInput.seat))
     fill(event)
-    if type == GDK_MOTION_NOTIFY {
+    switch type {
+    case GDK_MOTION_NOTIFY:
       event.pointee.motion.time = SyntheticInput.nextTime()
       (event.pointee.motion.x, event.pointee.motion.y) = (x, y)
-    } else {
+    case GDK_SCROLL:
+      event.pointee.scroll.time = SyntheticInput.nextTime()
+      (event.pointee.scroll.x, event.pointee.scroll.y) = (x, y)
+    default:
       event.pointee.button.time = SyntheticInput.nextTime()
       (event.pointee.button.x, event.pointee.button.y) = (x, y)
     }

@@ -1,39 +1,26 @@
-"""What the monkey does, as a plan that follows from a seed alone.
+"""What the monkey does, as a plan that follows from a seed and from the table in plan.txt alone.
 
-Closing is not in it: no Ctrl+W, no Ctrl+Q, no Alt+F4. The close button and outside links are out
-of its reach by the desktop that it acts in (see trial.py).
+Closing is not in it. The close button and outside links are out of its reach by the desktop that
+it acts in (see trial.py).
 """
 
 from __future__ import annotations
 
+import json
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 from pointer import MIDDLE, PRIMARY, SECONDARY
 
-UP, DOWN = 4, 5
+TABLE = Path(__file__).with_name("plan.txt")
+#: The pointer's buttons, of which two are the turns of a wheel.
+BUTTONS = {"middle": MIDDLE, "secondary": SECONDARY, "up": 4, "down": 5}
 
 #: A place in a window, as parts of its width and height.
 Place = tuple[float, float]
-
-KEYS = (
-    "Tab", "Tab", "Tab", "Left", "Right", "Up", "Down", "Return", "Return", "space", "space", "Escape",
-    "Escape", "BackSpace", "Delete", "Home", "End", "Page_Up", "Page_Down", "KP_Enter")
-SHORTCUTS = (
-    ("Shift_L", "Tab"), ("Control_L", "n"), ("Control_L", "z"), ("Control_L", "a"), ("Control_L", "c"),
-    ("Control_L", "v"), ("Control_L", "x"), ("F1",), ("F10",), ("Shift_L", "Left"),
-    ("Shift_L", "Right"), ("Control_L", "Home"), ("Control_L", "End"), ("Control_L", "Tab"))
-PAGES = tuple(("Alt_L", str(number)) for number in range(1, 7)) + (
-    ("Control_L", "Page_Up"), ("Control_L", "Page_Down"))
-TEXTS = (
-    "Ada", "ada@example.org", "Grace Hopper <grace@example.org>", "a@b, c@d; e@", "<", "@", ";",
-    "no address <here>", "#ff0000", "x" * 60, "name, other; third", " ", "&amp; <b>")
-THEMES = 5
-
-#: The least and the most that a window is asked to be.
-LEAST, MOST = (640, 480), (1280, 1024)
-
 
 @dataclass(frozen=True)
 class Press:
@@ -88,9 +75,15 @@ class ChooseTheme:
 
 Action = Press | Drag | Move | Keys | Text | Resize | ChooseTheme
 
-WEIGHTS = {
-    "click": 30, "double click": 6, "other button": 3, "scroll": 6, "drag": 8, "move": 4, "key": 26,
-    "shortcut": 6, "text": 5, "page": 4, "resize": 2, "theme": 2}
+
+def read_table() -> dict[str, list[str]]:
+    """The values of each word of the table."""
+    table = defaultdict(list)
+    for line in TABLE.read_text().splitlines():
+        word, _, value = line.partition(" ")
+        if word and not word.startswith("#"):
+            table[word].append(value)
+    return table
 
 
 class Plan:
@@ -98,45 +91,49 @@ class Plan:
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
+        self._table = read_table()
+        self._weights = {
+            kind: int(weight) for kind, weight in map(str.split, self._table["weight"])}
+        self._margin = float(self._table["margin"][0])
 
     def __iter__(self) -> Iterator[tuple[Action, bool]]:
-        """Each action, and whether the monkey then lets the gallery catch up.
-
-        Most follow one another at once, so that they also meet a gallery that has not yet drawn
-        what came before.
-        """
-        kinds, weights = zip(*WEIGHTS.items())
+        """Each action, and whether the monkey then lets the gallery catch up."""
+        catching_up = float(self._table["catching-up"][0])
         while True:
-            yield self._action(self._random.choices(kinds, weights)[0]), self._random.random() < 0.25
+            kind = self._random.choices(list(self._weights), list(self._weights.values()))[0]
+            yield self._action(kind), self._random.random() < catching_up
 
     def _action(self, kind: str) -> Action:
-        choose = self._random.choice
         match kind:
             case "click":
                 return Press(self._place())
-            case "double click":
-                return Press(self._place(), times=choose((2, 2, 3)))
-            case "other button":
-                return Press(self._place(), choose((MIDDLE, SECONDARY)))
+            case "double-click":
+                return Press(self._place(), times=int(self._choose(kind)))
+            case "other-button":
+                return Press(self._place(), BUTTONS[self._choose(kind)])
             case "scroll":
-                return Press(self._place(), choose((UP, DOWN)), times=choose((1, 3)))
+                return Press(
+                    self._place(), BUTTONS[self._choose(kind)], times=int(self._choose("scroll-steps")))
             case "drag":
-                return Drag(tuple(self._place() for _ in range(choose((2, 2, 3, 5)))))
+                return Drag(tuple(self._place() for _ in range(int(self._choose(kind)))))
             case "move":
                 return Move(self._place())
-            case "key":
-                return Keys((choose(KEYS),))
-            case "shortcut":
-                return Keys(choose(SHORTCUTS))
+            case "key" | "shortcut" | "page":
+                return Keys(tuple(self._choose(kind).split()))
             case "text":
-                return Text(choose(TEXTS) + choose(("", "\n", ",")))
-            case "page":
-                return Keys(choose(PAGES))
+                return Text(json.loads(self._choose(kind)) + json.loads(self._choose("ending")))
             case "resize":
-                return Resize(tuple(map(self._random.randint, LEAST, MOST)))
-            case _:
-                return ChooseTheme(self._random.randrange(THEMES))
+                return Resize(tuple(map(self._random.randint, self._size("least"), self._size("most"))))
+            case "theme":
+                return ChooseTheme(int(self._choose(kind)))
+        raise ValueError(f"{TABLE.name} has a weight of {kind}, which is no kind of action.")
+
+    def _choose(self, word: str) -> str:
+        return self._random.choice(self._table[word])
+
+    def _size(self, which: str) -> tuple[int, ...]:
+        return tuple(map(int, self._table[f"{which}-size"][0].split()))
 
     def _place(self) -> Place:
         """Somewhere in the window, and now and then a little beside it."""
-        return self._random.uniform(-0.02, 1.02), self._random.uniform(-0.02, 1.02)
+        return tuple(self._random.uniform(-self._margin, 1 + self._margin) for _ in range(2))
