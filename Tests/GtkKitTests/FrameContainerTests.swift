@@ -101,6 +101,41 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
+  func testWhatAChildDrawsOutsideOfItselfIsNotCut() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let container = FrameContainer(naturalWidth: 100)
+      container.onLayout = { _ in
+        ChildFrames(height: 20, frames: [Rectangle(x: 0, y: 0, width: 50, height: 20)])
+      }
+      let columns = AdaptiveColumns(spacing: 0)
+      for (container, insert) in [
+        (container, { container.insert($0) }), (columns, { columns.append($0) }),
+      ] as [(Container, (Widget) -> Void)] {
+        container.margins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        let child = Label("Child")
+        Signal.connectArgument(child.pointer, "size-allocate", after: true) {
+          [pointer = child.pointer] _ in
+          var clip = GtkAllocation()
+          gtk_widget_get_allocation(pointer, &clip)
+          clip.x -= 3
+          clip.width += 3
+          gtk_widget_set_clip(pointer, &clip)
+        }
+        insert(child)
+        let box = Box(orientation: .vertical)
+        box.append(container)
+        withWindow(box) {
+          var (area, clip) = (GtkAllocation(), GtkAllocation())
+          gtk_widget_get_allocation(container.pointer, &area)
+          gtk_widget_get_clip(container.pointer, &clip)
+          XCTAssertEqual(area.x - clip.x, 3)
+          XCTAssertEqual(clip.x + clip.width, area.x + area.width)
+        }
+      }
+    }
+  }
+
   func testAChildThatIsInsertedTakesTheFrameOfItsPosition() {
     MainActor.assumeIsolated {
       openToolkit()

@@ -32,6 +32,7 @@ enum AdaptiveColumnsLayout {
       guard let widget, let allocation else { return }
       gtk_widget_set_allocation(widget, allocation)
       Columns(of: widget).allocate(in: allocation.pointee)
+      BoxSubclass.clip(widget)
     }
     methods.pointee.draw = BoxSubclass.drawChildren
   }

@@ -23,6 +23,23 @@ enum BoxSubclass {
       return 0
     }
 
+  /// Lets the children draw outside of the widget as far as they do, such as a focus ring.
+  ///
+  /// GTK cuts what a container draws to its clip, and each container's own code has to widen it.
+  static func clip(_ widget: UnsafeMutablePointer<GtkWidget>) {
+    var clip = GtkAllocation()
+    gtk_widget_get_allocation(widget, &clip)
+    for child in children(of: widget)
+    where gtk_widget_get_visible(child) != 0 && gtk_widget_get_child_visible(child) != 0 {
+      var childClip = GtkAllocation()
+      gtk_widget_get_clip(child, &childClip)
+      var both = GtkAllocation()
+      gdk_rectangle_union(&clip, &childClip, &both)
+      clip = both
+    }
+    gtk_widget_set_clip(widget, &clip)
+  }
+
   /// The children in their order, also those that are hidden.
   static func children(
     of widget: UnsafeMutablePointer<GtkWidget>

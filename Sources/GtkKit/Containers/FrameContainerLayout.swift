@@ -32,6 +32,7 @@ enum FrameContainerLayout {
       FrameArrangement.of(widget)?.place(
         BoxSubclass.children(of: widget), in: allocation.pointee,
         isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
+      BoxSubclass.clip(widget)
     }
     methods.pointee.draw = BoxSubclass.drawChildren
   }

@@ -77,9 +77,19 @@ static void get_preferred_height(GtkWidget *widget, int *minimum, int *natural) 
   *minimum = *natural = lay_out(widget, NATURAL_WIDTH, FALSE);
 }
 
+/* Lets the children draw outside, as the ring around a focused token. */
+static void widen_clip(GtkWidget *child, gpointer clip) {
+  GtkAllocation child_clip;
+  gtk_widget_get_clip(child, &child_clip);
+  gdk_rectangle_union(clip, &child_clip, clip);
+}
+
 static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   gtk_widget_set_allocation(widget, area);
   lay_out(widget, area->width, TRUE);
+  GtkAllocation clip = *area;
+  gtk_container_forall(GTK_CONTAINER(widget), widen_clip, &clip);
+  gtk_widget_set_clip(widget, &clip);
 }
 
 static void frame_container_class_init(FrameContainerClass *class) {
