@@ -7,7 +7,30 @@ extension KeyPress {
     modifiers = Modifiers(event.state)
     typesText =
       modifiers.isSubset(of: .shift) && g_unichar_isprint(gdk_keyval_to_unicode(event.keyval)) != 0
+    pastes = Self.pastes(event, with: modifiers)
     isRepeat = KeyRepeatFilter.isHandlingRepeat
+  }
+
+  private static func pastes(_ event: GdkEventKey, with modifiers: Modifiers) -> Bool {
+    switch Int32(bitPattern: event.keyval) {
+    case GDK_KEY_Paste: true
+    case GDK_KEY_Insert, GDK_KEY_KP_Insert: modifiers == .shift
+    default: modifiers == .control && isV(event)
+    }
+  }
+
+  /// Whether the key types a v, or would in another layout of the keyboard: where the one in force
+  /// has no Latin letters, GTK knows a shortcut by its place.
+  private static func isV(_ event: GdkEventKey) -> Bool {
+    let latinV = guint(GDK_KEY_v)
+    if gdk_keyval_to_lower(event.keyval) == latinV { return true }
+    guard gdk_keyval_to_unicode(event.keyval) > 0x7f, let display = gdk_display_get_default()
+    else { return false }
+    let keymap = gdk_keymap_get_for_display(display)
+    return (gint(0)..<4).contains { group in
+      var place = GdkKeymapKey(keycode: guint(event.hardware_keycode), group: group, level: 0)
+      return gdk_keymap_lookup_key(keymap, &place) == latinV
+    }
   }
 }
 

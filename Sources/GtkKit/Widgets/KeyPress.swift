@@ -63,6 +63,9 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether the key types a character, be it a space; a shortcut's key, or Shift alone, types none.
   public let typesText: Bool
 
+  /// Whether an entry pastes the clipboard at this key: Ctrl+V, Shift+Insert, or a key of its own.
+  public let pastes: Bool
+
   /// Whether the key was down already; ``KeyRepeatFilter/install()`` must have been called.
   public let isRepeat: Bool
 }

@@ -66,6 +66,29 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
+  func testTheKeysAtWhichAnEntryPastesAreTold() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let keys: [(Int32, GdkModifierType, Bool)] = [
+        (GDK_KEY_v, GDK_CONTROL_MASK, true), (GDK_KEY_V, GDK_CONTROL_MASK, true),
+        (GDK_KEY_Insert, GDK_SHIFT_MASK, true), (GDK_KEY_KP_Insert, GDK_SHIFT_MASK, true),
+        (GDK_KEY_Paste, GdkModifierType(0), true), (GDK_KEY_Cyrillic_em, GDK_CONTROL_MASK, true),
+        (GDK_KEY_Cyrillic_em, GdkModifierType(0), false), (GDK_KEY_v, GDK_MOD1_MASK, false),
+        (GDK_KEY_v, GdkModifierType(0), false), (GDK_KEY_c, GDK_CONTROL_MASK, false),
+        (GDK_KEY_Insert, GdkModifierType(0), false), (GDK_KEY_Insert, GDK_CONTROL_MASK, false),
+      ]
+      // The event of a real V: the key's place does not change with the layout.
+      let keyOfV = guint16(hardwareKey(of: GDK_KEY_v))
+      for (value, state, pastes) in keys {
+        var event = GdkEventKey()
+        event.keyval = guint(value)
+        event.hardware_keycode = keyOfV
+        event.state = state.rawValue
+        XCTAssertEqual(KeyPress(event).pastes, pastes, "key \(value), state \(state.rawValue)")
+      }
+    }
+  }
+
   func testAKeyCanBeGivenToTheWidgetThatTheFocusWasMovedTo() {
     MainActor.assumeIsolated {
       let (box, button) = stage()
@@ -123,6 +146,15 @@ final class KeyPressTests: XCTestCase {
       }
     }
   }
+}
+
+@MainActor private func hardwareKey(of keyValue: Int32) -> guint {
+  var keys: UnsafeMutablePointer<GdkKeymapKey>?
+  var count: gint = 0
+  let keymap = gdk_keymap_get_for_display(gdk_display_get_default())
+  gdk_keymap_get_entries_for_keyval(keymap, guint(keyValue), &keys, &count)
+  defer { g_free(keys) }
+  return keys?.pointee.keycode ?? 0
 }
 
 @MainActor private func stage() -> (Box, TextButton) {
