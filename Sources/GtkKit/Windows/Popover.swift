@@ -11,6 +11,8 @@ import CGtk
   /// Whether the popover is up; one that closes is not, although it may fade for a while.
   public private(set) var isOpen = false
 
+  private var hidesTooltip = false
+
   /// Makes a popover that points to a widget and shows a child.
   public init(relativeTo widget: Widget, child: Widget) {
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
@@ -23,6 +25,7 @@ import CGtk
   }
 
   isolated deinit {
+    showTooltipAgain()
     gtk_widget_destroy(pointer)
   }
 
@@ -32,6 +35,7 @@ import CGtk
   /// that is freed.
   private func wasClosed() {
     isOpen = false
+    showTooltipAgain()
     guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor)) != 0
     else { return }
@@ -44,5 +48,25 @@ import CGtk
   public func popUp() {
     gtk_popover_popup(cgtk_popover(pointer))
     isOpen = true
+    hideTooltip()
+  }
+
+  /// Keeps the tooltip of what the popover points to from lying over the popover while the pointer
+  /// rests on it.
+  private func hideTooltip() {
+    guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
+      gtk_widget_get_has_tooltip(anchor) != 0
+    else { return }
+    gtk_widget_set_has_tooltip(anchor, 0)
+    gtk_widget_trigger_tooltip_query(anchor)
+    hidesTooltip = true
+  }
+
+  private func showTooltipAgain() {
+    guard hidesTooltip else { return }
+    hidesTooltip = false
+    if let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)) {
+      gtk_widget_set_has_tooltip(anchor, 1)
+    }
   }
 }
