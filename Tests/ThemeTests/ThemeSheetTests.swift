@@ -40,10 +40,12 @@ struct ThemeSheetTests {
     arguments: ThemeName.allCases)
   func field(name: ThemeName) throws {
     let theme = name.theme
-    let ring = StyleDeclaration.boxShadow(
-      BoxShadow(
-        color: theme.colors[.focusRing], drop: 0, blur: 0, spread: theme.focusRingWidth,
-        isInset: true))
+    func ring(_ color: ColorRole) -> StyleDeclaration {
+      .boxShadow(
+        BoxShadow(
+          color: theme.colors[color], drop: 0, blur: 0, spread: theme.focusRingWidth,
+          isInset: true))
+    }
     for (selector, wanted) in [
       (
         ".recipients-field entry",
@@ -53,16 +55,24 @@ struct ThemeSheetTests {
         ".recipients-field entry selection",
         [.color(theme.colors[.fieldFace]), .backgroundColor(theme.colors[.focusRing])]
       ),
-      (".recipients-field.focused", [ring]),
+      (".recipients-field.focused", [ring(.focusRing)]),
+      (".recipients-field.refused.focused", [ring(.fieldFault)]),
+      (".fault-text", [.color(theme.colors[.fieldFault])]),
     ] as [(String, [StyleDeclaration])] {
       let rule = try #require(
         theme.styleSheet.rules.first { $0.selectors.map(\.text) == [selector] })
       for declaration in wanted { #expect(rule.declarations.contains(declaration), "\(selector)") }
     }
     let names = theme.contrastPairs.map(\.name)
-    for part in ["caret", "second caret", "focus ring", "selected text"] {
+    for part in ["caret", "second caret", "focus ring", "selected text", "placeholder"] {
       #expect(names.contains("\(part) in the recipients field"))
     }
+    #expect(names.contains("recipients field, refused: ring on its face"))
+    #expect(names.contains("reason of a refusal on the stage"))
+    let placeholder = try #require(theme.styleSheet.placeholder)
+    #expect(
+      theme.styleSheet.text.hasSuffix(
+        "\n@define-color placeholder_text_color \(CssText.color(placeholder));\n"))
   }
 
   @Test("Only resolved values come out: no name that could be undefined or cyclic")

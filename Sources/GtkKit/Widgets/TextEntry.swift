@@ -33,6 +33,8 @@ import CGtk
       self?.composedText =
         text.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) } ?? ""
     }
+    Signal.connect(pointer, "style-updated") { [weak self] in self?.colorPlaceholder() }
+    Signal.connectNumber(pointer, "direction-changed") { [weak self] _ in self?.align() }
     Signal.connect(pointer, "destroy") { [weak self] in
       self?.onChange = nil
       self?.onActivate = nil
@@ -81,6 +83,23 @@ import CGtk
     set { gtk_entry_set_has_frame(entry, newValue ? 1 : 0) }
   }
 
+  /// What an empty entry without the focus says of what belongs in it; nil for nothing.
+  ///
+  /// GTK draws it in the colour `placeholder_text_color` of the style sheet.
+  public var placeholder: String? {
+    get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) } }
+    set {
+      gtk_entry_set_placeholder_text(entry, newValue)
+      align()
+    }
+  }
+
+  /// Whether every text begins at the side where rows of widgets begin; otherwise GTK puts each
+  /// to the side where its own script begins.
+  public var startsAtLeadingEdge = false {
+    didSet { align() }
+  }
+
   /// The width that the entry asks for, in average characters; nil leaves it to GTK.
   public var widthInCharacters: Int? {
     get {
@@ -92,7 +111,44 @@ import CGtk
 
   override var isComposing: Bool { !composedText.isEmpty }
 
+  /// Puts the text at the leading edge, if that is wished.
+  ///
+  /// GTK turns the alignment round for a text from right to left, whatever the entry's direction.
+  /// What has no direction takes the keyboard's while it is typed, and the entry's otherwise.
+  private func align() {
+    guard startsAtLeadingEdge else { return gtk_entry_set_alignment(entry, 0) }
+    let isTextReversed: Bool
+    switch cgtk_base_direction(shownText) {
+    case PANGO_DIRECTION_LTR: isTextReversed = direction == .rightToLeft
+    case PANGO_DIRECTION_RTL: isTextReversed = direction == .leftToRight
+    default: isTextReversed = isFocusedWithOtherKeyboard
+    }
+    gtk_entry_set_alignment(entry, isTextReversed ? 1 : 0)
+  }
+
+  /// Has GTK draw the placeholder in the colour of the sheet in force.
+  ///
+  /// It looks the colour up when it lays out the text, and keeps the layout where a new sheet
+  /// changes no font; a text that is the same it takes for no change.
+  private func colorPlaceholder() {
+    guard let placeholder else { return }
+    gtk_entry_set_placeholder_text(entry, nil)
+    gtk_entry_set_placeholder_text(entry, placeholder)
+  }
+
+  private var shownText: String {
+    text.isEmpty && !wasFocused ? placeholder ?? "" : text
+  }
+
+  private var isFocusedWithOtherKeyboard: Bool {
+    guard wasFocused, let display = gdk_display_get_default() else { return false }
+    let keymap = gdk_keymap_get_for_display(display)
+    let isRightToLeft = gdk_keymap_get_direction(keymap) == PANGO_DIRECTION_RTL
+    return isRightToLeft != (direction == .rightToLeft)
+  }
+
   private func wasChanged() {
+    align()
     guard !isSettingSilently else { return }
     onChange?()
   }
@@ -102,6 +158,7 @@ import CGtk
     let isFocused = gtk_widget_has_focus(pointer) != 0
     guard isFocused != wasFocused else { return }
     wasFocused = isFocused
+    align()
     onFocusChange?(isFocused)
   }
 

@@ -4,6 +4,10 @@ extension Theme {
     [
       pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace]),
       pair(
+        .text, "placeholder in the recipients field", fieldPlaceholder, on: colors[.fieldFace]),
+      pair(
+        .text, "reason of a refusal on the stage", colors[.fieldFault], on: colors[.background]),
+      pair(
         .text, "selected text in the recipients field", colors[.fieldFace], on: colors[.focusRing]),
     ]
   }
@@ -19,6 +23,7 @@ extension Theme {
       pair(.graphics, "caret in the recipients field", colors[.text], on: face),
       pair(.graphics, "second caret in the recipients field", colors[.focusRing], on: face),
       pair(.graphics, "focus ring in the recipients field", colors[.focusRing], on: face),
+      pair(.graphics, "recipients field, refused: ring on its face", colors[.fieldFault], on: face),
     ]
   }
 }

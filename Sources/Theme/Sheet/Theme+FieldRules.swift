@@ -7,6 +7,9 @@ extension Theme {
   /// The style class of a recipients field in whose entry stands what was refused.
   public static let refusedFieldClass: StyleClass = "refused"
 
+  /// The style class of a text that says what was refused, and why.
+  public static let faultTextClass: StyleClass = "fault-text"
+
   /// The style class of a recipients field whose entry has the focus.
   ///
   /// GTK 3 knows no `:focus-within`, and its focus ring is the focused widget's own.
@@ -17,6 +20,8 @@ extension Theme {
     let field = CompoundSelector(classes: [Self.fieldClass])
     let refused = CompoundSelector(classes: [Self.fieldClass, Self.refusedFieldClass])
     let focused = CompoundSelector(classes: [Self.fieldClass, Self.focusedFieldClass])
+    let refusedAndFocused = CompoundSelector(
+      classes: [Self.fieldClass, Self.refusedFieldClass, Self.focusedFieldClass])
     let entry = StyleSelector(field).containing(CompoundSelector(node: .entry))
     return [
       StyleRule(
@@ -27,8 +32,10 @@ extension Theme {
           .borderRadius(8), .padding(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
         ]),
       StyleRule(.base, [StyleSelector(refused)], [.borderColor(colors[.fieldFault])]),
-      // The ring lies inside of the border, which says whether a text is refused.
-      StyleRule(.base, [StyleSelector(focused)], [.boxShadow(fieldFocusRing)]),
+      StyleRule(.base, [StyleSelector(focused)], [.boxShadow(fieldRing(.focusRing))]),
+      StyleRule(.base, [StyleSelector(refusedAndFocused)], [.boxShadow(fieldRing(.fieldFault))]),
+      StyleRule(
+        .base, [StyleSelector(Self.faultTextClass)], [.color(colors[.fieldFault])]),
       StyleRule(
         .base, [entry],
         Self.reset + font(.app, size: 12).declarations + [
@@ -45,8 +52,18 @@ extension Theme {
     ]
   }
 
-  private var fieldFocusRing: BoxShadow {
-    BoxShadow(
-      color: colors[.focusRing], drop: 0, blur: 0, spread: focusRingWidth, isInset: true)
+  /// The colour of what stands in the entry while it is empty: weaker than a text, and yet read.
+  var fieldPlaceholder: Color {
+    let text = colors[.text]
+    let face = colors[.fieldFace]
+    func mixed(_ component: KeyPath<Color, Double>) -> Double {
+      text[keyPath: component] * 0.7 + face[keyPath: component] * 0.3
+    }
+    return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+  }
+
+  /// The ring inside of the border while the entry has the focus.
+  private func fieldRing(_ color: ColorRole) -> BoxShadow {
+    BoxShadow(color: colors[color], drop: 0, blur: 0, spread: focusRingWidth, isInset: true)
   }
 }

@@ -13,7 +13,8 @@ extension Theme {
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
-        + pictureRules + fieldRules)
+        + pictureRules + fieldRules,
+      placeholder: fieldPlaceholder)
   }
 
   private var stageRule: StyleRule {

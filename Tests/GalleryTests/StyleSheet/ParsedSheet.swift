@@ -33,6 +33,14 @@ struct ParsedSheet: Equatable {
   init(_ text: String) throws(CssSyntaxError) {
     var tokens = try CssToken.tokens(of: text)[...]
     while !tokens.isEmpty {
+      if tokens.first == .space {
+        tokens.removeFirst()
+        continue
+      }
+      if tokens.first == .mark("@") {
+        facts.insert(try Self.definition(Self.take(upTo: .mark(";"), from: &tokens).withoutSpaces))
+        continue
+      }
       let selectors = try Self.take(upTo: .mark("{"), from: &tokens).split(separator: .mark(","))
       let declarations = try Self.take(upTo: .mark("}"), from: &tokens)
       for selector in selectors {
@@ -76,6 +84,15 @@ struct ParsedSheet: Equatable {
       parts.append(simple.sorted().joined())
     }
     return parts
+  }
+
+  /// A colour with a name: `@define-color name colour`.
+  private static func definition(_ tokens: [CssToken]) throws(CssSyntaxError) -> Fact {
+    guard tokens.count == 4, case .word(let property) = tokens[2] else {
+      throw .noDeclaration(tokens)
+    }
+    return Fact(
+      selector: tokens[..<2].map(\.description), property: property, value: [tokens[3]])
   }
 
   private static func facts(

@@ -60,6 +60,7 @@ final class StyleSheetProofTests: XCTestCase {
         ("inset 0 1px 3px", "0 1px 3px"), (":active", ":checked"), ("label {", "image {"),
         ("\"Nimbus Sans\"", "\"Nimbus  Sans\""), ("min-width: 0", "min-width: 1px"),
         ("font-weight: bold", "font-weight: normal"),
+        ("@define-color placeholder", "@define-color placeholders"),
       ]
       for (old, new) in changes {
         let changed = sheet.replacing(old, with: new, maxReplacements: 1)
