@@ -158,13 +158,14 @@ import Testing
     for number in [2, 1, 3] { history.record(try #require(list.remove(try Self.id(number)))) }
     #expect(list.entries.isEmpty && !history.isEmpty)
     var titles: [String] = []
-    while let change = history.undo() {
+    while let change = history.undo(in: list) {
       titles.append(change.entry.contact.title)
       #expect(try list.apply(change) == change)
+      history.record(change)
     }
     #expect(titles == ["office@x.org", "Ann", "Bob"])
     #expect(list == before)
-    #expect(history.isEmpty && history.undo() == nil)
+    #expect(history.isEmpty && history.undo(in: list) == nil)
   }
 
   @Test func aHundredRemovalsComeBackAndTheOldestIsForgotten() throws {
@@ -173,7 +174,54 @@ import Testing
       history.record(.removed(try Self.entry(number, Self.ann), index: 0))
     }
     var numbers: [Int] = []
-    while let change = history.undo() { numbers.append(change.entry.id.rawValue) }
+    while let change = history.undo(in: ContactList()) {
+      numbers.append(change.entry.id.rawValue)
+      history.record(change)
+    }
     #expect(numbers == (2...101).reversed())
+  }
+
+  @Test func aRefusedRemovalWaitsBehindTheOthersAndComesBackOnceItCan() throws {
+    var list = try Self.list(Self.bob, Self.ann)
+    var history = ContactHistory()
+    for number in 1...2 { history.record(try #require(list.remove(try Self.id(number)))) }
+    let double = Contact(name: "Double", eMail: Self.ann.eMail.uppercased())
+    let holder = try list.add(double).entry.id
+    #expect(Self.undo(&history, in: &list) == "Ann refused")
+    #expect(Self.undo(&history, in: &list) == "Bob")
+    #expect(Self.undo(&history, in: &list) == "Ann refused", "it is told as often as it is asked")
+    _ = list.remove(holder)
+    #expect(Self.undo(&history, in: &list) == "Ann", "whoever removed the holder")
+    #expect(history.isEmpty)
+  }
+
+  @Test func aRemovalThatFreesTheAddressOfARefusedOneLetsThatOneComeBackFirst() throws {
+    var list = try Self.list(Self.bob, Self.ann)
+    var history = ContactHistory()
+    history.record(try #require(list.remove(try Self.id(2))))
+    let double = Contact(name: "Double", eMail: Self.ann.eMail.uppercased())
+    let holder = try list.add(double).entry.id
+    #expect(Self.undo(&history, in: &list) == "Ann refused")
+    let freeing = list.remove(holder)
+    history.record(try #require(freeing))
+    history.record(try #require(list.remove(try Self.id(1))))
+    #expect(Self.undo(&history, in: &list) == "Bob", "what has nothing to do with it goes on top")
+    #expect(Self.undo(&history, in: &list) == "Ann")
+    #expect(Self.undo(&history, in: &list) == "Double refused")
+    #expect(!history.isEmpty)
+  }
+
+  /// Undoes a removal and gives the contact's name, with what came of it.
+  private static func undo(_ history: inout ContactHistory, in list: inout ContactList) -> String? {
+    guard let change = history.undo(in: list) else { return nil }
+    let name = change.entry.contact.name
+    do {
+      _ = try list.apply(change)
+      history.record(change)
+      return name
+    } catch {
+      history.recordRefusal(of: change)
+      return "\(name) refused"
+    }
   }
 }

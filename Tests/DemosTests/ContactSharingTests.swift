@@ -49,7 +49,9 @@ struct ContactSharingTests {
       guard let entry = process.copy.entries.randomElement(using: &generator) else { return nil }
       return .removed(entry, index: process.copy.index(of: entry.id) ?? 0)
     case 1:
-      return process.history.undo()
+      guard let change = process.history.undo(in: process.copy) else { return nil }
+      process.history.record(change)
+      return change
     default:
       let contact = Contact(name: name, eMail: "\(name.filter { $0 != " " })@example.org")
       return try? process.copy.add(contact)

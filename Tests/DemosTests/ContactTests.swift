@@ -114,6 +114,10 @@ import Testing
     #expect(ContactsDemo.announcement(of: added) == "Ann added")
     let removed = ContactChange.removed(added.entry, index: 0)
     #expect(ContactsDemo.announcement(of: removed) == "Ann removed; Ctrl+Z brings it back")
+    let next = Contact(name: "", eMail: "bob@example.org")
+    #expect(
+      ContactsDemo.announcement(ofRemoved: removed.entry.contact, next: next)
+        == "Ann removed; Ctrl+Z brings bob@example.org back")
     let restored = ContactChange.restored(added.entry, index: 0)
     #expect(ContactsDemo.announcement(of: restored) == "Ann brought back")
   }

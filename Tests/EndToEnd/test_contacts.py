@@ -55,8 +55,14 @@ class ContactsTest(GalleryTest):
             " that contact.\n“no@where@now” is no e-mail address: there is a second @ at character"
             " 9; one is right.")
         page.wait_for_text(reason)
+        page.wait_for_text("Bea added")
         self.assertEqual(page.entry.description, reason)
         self.assertTrue(page.entry.has(State.FOCUSED))
+        page.focus(page.token("Bea"))
+        self.keyboard.press("Delete")
+        page.wait_for_text("Bea removed; Ctrl+Z brings it back")
+        page.wait_for_text(reason)
+        self.assertEqual(page.entry.description, reason)
 
     def test_a_click_in_the_padding_leads_to_the_entry_and_a_change_takes_the_refusal_back(self):
         page = self.open_contacts_page()
@@ -84,6 +90,34 @@ class ContactsTest(GalleryTest):
         self.keyboard.press("Return")
         page.wait_for_tokens(
             *SAMPLES, "Bea", "cy@example.org", "Doe, Dan", "eve@example.org")
+
+    def test_a_paste_on_a_token_goes_to_the_entry(self):
+        page = self.open_contacts_page()
+        page.focus(page.token(SAMPLES[1]))
+        self.desktop.display.offer(
+            "bea@example.org", lambda: self.keyboard.press("Control_L", "v"))
+        wait_until(lambda: page.entry.text == "bea@example.org", "the pasted text")
+        page.wait_for_focus(ENTRY)
+
+    def test_the_form_keeps_what_was_typed_when_a_click_elsewhere_closes_it(self):
+        page = self.open_contacts_page()
+        for key, kept in ((None, "Bea"), ("Escape", "")):
+            self.pointer.click(page.button(ADD).centre)
+            page.wait_for_focus("Name")
+            self.keyboard.press("Control_L", "a")
+            self.keyboard.type("Bea")
+            wait_until(lambda: page.window.find("text", "Name").text == "Bea", "the text")
+            if key is None:
+                left, top, width, height = page.entry.extents
+                self.pointer.click((left + width - 4, top + height + 2))
+            else:
+                self.keyboard.press(key)
+            wait_until(lambda: not page.window.find_all("text", "Name"), "the form to close")
+            self.pointer.click(page.button(ADD).centre)
+            page.wait_for_focus("Name")
+            self.assertEqual(page.window.find("text", "Name").text, kept)
+            self.keyboard.press("Escape")
+            wait_until(lambda: not page.window.find_all("text", "Name"), "the form to close")
 
     def test_the_form_adds_a_contact_and_says_what_is_wrong(self):
         page = self.open_contacts_page()
@@ -175,6 +209,23 @@ class ContactsTest(GalleryTest):
         self.keyboard.press("Control_L", "z")
         page.wait_for_tokens(*SAMPLES)
         page.wait_for_text("office@example.com brought back")
+
+    def test_a_contact_that_cannot_be_brought_back_yet_comes_back_once_it_can(self):
+        page = self.open_contacts_page()
+        page.focus(page.token(SAMPLES[0]))
+        self.keyboard.press("Delete")
+        page.wait_for_tokens(*SAMPLES[1:])
+        page.type("Dup1 <ann.field@example.org>")
+        page.wait_for_tokens(*SAMPLES[1:], "Dup1")
+        self.keyboard.press("Control_L", "z")
+        page.wait_for_text(
+            "“Ann Field” cannot be brought back: ann.field@example.org already belongs to “Dup1”;"
+            " give another address or remove that contact.")
+        page.focus(page.token("Dup1"))
+        self.keyboard.press("Delete")
+        page.wait_for_text("Dup1 removed; Ctrl+Z brings Ann Field back")
+        self.keyboard.press("Control_L", "z")
+        page.wait_for_tokens(*SAMPLES)
 
     def test_a_held_backspace_stops_at_the_end_of_the_text(self):
         page = self.open_contacts_page()

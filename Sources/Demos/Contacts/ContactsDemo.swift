@@ -28,7 +28,7 @@ public enum ContactsDemo {
     Contact(name: "", eMail: "office@example.com"),
   ]
 
-  /// What a screen reader calls the entry.
+  /// What a screen reader calls the entry, and what stands in it while it is empty.
   public static let entryName = "Add Recipients"
 
   /// The title of the button that opens the form, and of the form.
@@ -55,14 +55,22 @@ public enum ContactsDemo {
   /// The title of the card's button that removes the contact.
   public static let removeTitle = "Remove"
 
-  /// What a screen reader says when a contact came or went.
+  /// What is said when a contact came or went.
   public static func announcement(of change: ContactChange) -> String {
-    let title = change.entry.contact.title
+    let contact = change.entry.contact
     return switch change {
-    case .added: "\(title) added"
-    case .removed: "\(title) removed; Ctrl+Z brings it back"
-    case .restored: "\(title) brought back"
+    case .added: "\(contact.title) added"
+    case .removed: announcement(ofRemoved: contact, next: contact)
+    case .restored: "\(contact.title) brought back"
     }
+  }
+
+  /// What is said when a contact was removed.
+  ///
+  /// - Parameter next: The contact that the next undo brings back, which another removal may be.
+  public static func announcement(ofRemoved contact: Contact, next: Contact) -> String {
+    let comesBack = next == contact ? "it" : next.title
+    return "\(contact.title) removed; Ctrl+Z brings \(comesBack) back"
   }
 
   /// What is said of several contacts that were added together: each of a few, or how many.

@@ -24,7 +24,7 @@ public struct RecipientsField: Hashable, Sendable {
     /// End.
     case end
 
-    /// A key that types text.
+    /// A key that types or pastes text.
     case typing
 
     /// Escape.
@@ -45,7 +45,7 @@ public struct RecipientsField: Hashable, Sendable {
     /// Remove a contact, and then tell of the tokens that are left.
     case remove(ContactIdentifier)
 
-    /// Give the focus to the entry; text that is being typed goes there too.
+    /// Give the focus to the entry; text that is being typed or pasted goes there too.
     case focusEntry
   }
 

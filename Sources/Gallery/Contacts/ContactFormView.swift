@@ -9,6 +9,9 @@ final class ContactFormView: Box {
   /// - Throws: `ContactListError`, which the form shows.
   var onAdd: ((Contact) throws(ContactListError) -> Void)?
 
+  /// Called with what the form describes, when the user has changed it.
+  var onEdit: ((ContactForm) -> Void)?
+
   /// Called when the user wants no contact after all.
   var onCancel: (() -> Void)?
 
@@ -16,14 +19,14 @@ final class ContactFormView: Box {
   private let eMail = TextEntry(accessibleName: ContactsDemo.eMailTitle)
   private let message = Label("", style: .body)
 
-  init() {
+  init(_ draft: ContactForm) {
     super.init(orientation: .vertical, spacing: 6)
     margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
     append(Label(ContactsDemo.addTitle, style: .heading))
     for (title, entry) in [(ContactsDemo.nameTitle, name), (ContactsDemo.eMailTitle, eMail)] {
       entry.widthInCharacters = 28
       entry.onActivate = { [weak self] in self?.add() }
-      entry.onChange = { [weak self] in self?.show(fault: nil) }
+      entry.onChange = { [weak self] in self?.wasEdited() }
       append(Label(title, style: .caption))
       append(entry)
     }
@@ -32,6 +35,16 @@ final class ContactFormView: Box {
     message.isVisible = false
     append(message)
     append(makeButtons())
+    name.text = draft.name
+    eMail.text = draft.eMail
+  }
+
+  /// What was typed so far.
+  private var draft: ContactForm {
+    var form = ContactForm()
+    form.name = name.text
+    form.eMail = eMail.text
+    return form
   }
 
   private func makeButtons() -> Box {
@@ -46,13 +59,15 @@ final class ContactFormView: Box {
     return buttons
   }
 
+  private func wasEdited() {
+    show(fault: nil)
+    onEdit?(draft)
+  }
+
   private func add() {
-    var form = ContactForm()
-    form.name = name.text
-    form.eMail = eMail.text
     let contact: Contact
     do {
-      contact = try form.contact()
+      contact = try draft.contact()
     } catch {
       return show(fault: "\(error)", in: error == .empty ? name : eMail)
     }

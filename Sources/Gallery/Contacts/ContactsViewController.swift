@@ -18,6 +18,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   private let undoButton = TextButton(ContactsDemo.undoTitle)
   private var history = ContactHistory()
 
+  /// What was typed into a form that a click elsewhere closed.
+  private var draft = ContactForm()
+
   private var recipientsView: RecipientsView { stage.recipientsView }
 
   init(context: PageContext) {
@@ -71,16 +74,29 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// Opens the form that adds a contact, beside the button for it.
   private func showForm() {
-    let form = ContactFormView()
+    let form = ContactFormView(draft)
+    form.onEdit = { [weak self] in self?.draft = $0 }
     form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
-    form.onCancel = { [weak self] in self?.closePopover(focusing: self?.stage.addButton) }
-    open(Popover(relativeTo: stage.addButton, child: form))
-    popover?.accessibleName = ContactsDemo.addTitle
+    form.onCancel = { [weak self] in self?.closeForm() }
+    let popover = Popover(relativeTo: stage.addButton, child: form)
+    popover.accessibleName = ContactsDemo.addTitle
+    // Escape gives up what was typed; the popover itself closes by it as by a click elsewhere.
+    popover.onKey { [weak self] press in
+      guard press.key == .escape else { return false }
+      self?.closeForm()
+      return true
+    }
+    open(popover)
+  }
+
+  private func closeForm() {
+    draft = ContactForm()
+    closePopover(focusing: stage.addButton)
   }
 
   private func add(_ contact: Contact) throws(ContactListError) {
     let change = try store.add(contact)
-    closePopover(focusing: stage.addButton)
+    closeForm()
     stage.say(ContactsDemo.announcement(of: change))
   }
 
@@ -88,12 +104,12 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     guard !recipients.pieces.isEmpty else { return clearEntry() }
     let outcome = store.add(recipients)
     recipientsView.entry.text = outcome.remainder
+    let added = ContactsDemo.announcement(ofAdded: outcome.added)
     if let reason = outcome.message {
-      stage.refuse(because: reason)
-    } else if outcome.added.isEmpty {
-      stage.clearRefusal()
+      stage.refuse(because: reason, added: added)
     } else {
-      stage.say(ContactsDemo.announcement(ofAdded: outcome.added))
+      stage.clearRefusal()
+      stage.say(added)
     }
   }
 
@@ -146,7 +162,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     guard let change = store.remove(id) else { return }
     history.record(change)
     showHistory()
-    stage.say(ContactsDemo.announcement(of: change))
+    let removed = change.entry.contact
+    let next = history.undo(in: store.list)?.entry.contact ?? removed
+    stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
   }
 
   /// Does what the shortcut says: brings a contact back, but nothing behind an open card or form,
@@ -155,14 +173,16 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     if popover?.isOpen != true { bringBack() }
   }
 
-  /// Brings back the contact that was removed last.
+  /// Brings back the contact that was removed last, or says why it has to wait.
   private func bringBack() {
-    guard let change = history.undo() else { return }
+    guard let change = history.undo(in: store.list) else { return }
     do {
       let restored = try store.apply(change) ?? change
+      history.record(change)
       stage.say(ContactsDemo.announcement(of: restored))
     } catch {
-      stage.say(ContactsDemo.refusal(toRestore: change.entry.contact, because: error))
+      history.recordRefusal(of: change)
+      stage.warn(ContactsDemo.refusal(toRestore: change.entry.contact, because: error))
     }
     showHistory()
   }

@@ -9,8 +9,15 @@ final class RecipientsStage: Box {
   let recipientsView = RecipientsView()
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
+  /// How much is shown of what quotes a paste without end.
+  private static let mostCharacters = 500
+
   private let fieldBox = Box(orientation: .vertical)
-  private let message = Label("", style: .body)
+  private let texts = Box(orientation: .vertical, spacing: 6)
+  private let message = RecipientsStage.makeLabel()
+
+  /// Why the text in the entry is refused; a page on which nothing is refused has no such label.
+  private lazy var reason = makeReason()
   private var isRefusing = false
 
   init() {
@@ -23,17 +30,30 @@ final class RecipientsStage: Box {
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
-    message.verticalAlignment = .start
-    // A long text makes the stage higher, and not wider.
-    message.maximumWidthInCharacters = 38
-    message.clipToBounds()
+    texts.append(message)
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start
     let row = Box(orientation: .horizontal, spacing: 12)
-    row.append(message, expand: true)
+    row.append(texts, expand: true)
     row.append(addButton)
     append(row)
+  }
+
+  private static func makeLabel() -> Label {
+    let label = Label("", style: .body)
+    label.verticalAlignment = .start
+    // A long text makes the stage higher, and not wider.
+    label.maximumWidthInCharacters = 38
+    label.clipToBounds()
+    return label
+  }
+
+  private func makeReason() -> Label {
+    let label = Self.makeLabel()
+    label.addStyleClass(Theme.faultTextClass.name)
+    texts.insert(label, at: 0)
+    return label
   }
 
   /// The field with its padding, in which a click goes to the entry, as in any text field.
@@ -54,31 +74,45 @@ final class RecipientsStage: Box {
     }
   }
 
-  /// Says what happened, for eyes and ears.
+  /// Says what happened, for eyes and ears, beside why a text that is still there is refused.
   func say(_ text: String) {
-    show(text, isRefusal: false)
+    show(text, isFault: false)
   }
 
-  /// Says why the text in the entry is refused.
-  func refuse(because reason: String) {
-    show(reason, isRefusal: true)
+  /// Says what could not be done, as one says why a text is refused.
+  func warn(_ text: String) {
+    show(text, isFault: true)
+  }
+
+  /// Says why the text in the entry is refused, and what of it was added, if anything was.
+  func refuse(because reason: String, added: String) {
+    isRefusing = true
+    let text = reason.cut(after: Self.mostCharacters)
+    self.reason.text = text
+    self.reason.isVisible = true
+    recipientsView.entry.accessibleDescription = text
+    fieldBox.addStyleClass(Theme.refusedFieldClass.name)
+    self.reason.announce(text)
+    say(added)
   }
 
   /// Takes back what was said of a text that is gone or has changed.
   func clearRefusal() {
-    if isRefusing { show("", isRefusal: false) }
+    guard isRefusing else { return }
+    isRefusing = false
+    reason.text = ""
+    reason.isVisible = false
+    recipientsView.entry.accessibleDescription = ""
+    fieldBox.removeStyleClass(Theme.refusedFieldClass.name)
   }
 
-  /// Shows a text, without the rest of what quotes a paste without end.
-  private func show(_ text: String, isRefusal: Bool) {
-    let text = text.cut(after: 500)
-    isRefusing = isRefusal
+  private func show(_ text: String, isFault: Bool) {
+    let text = text.cut(after: Self.mostCharacters)
     message.text = text
-    recipientsView.entry.accessibleDescription = isRefusal ? text : ""
-    if isRefusal {
-      fieldBox.addStyleClass(Theme.refusedFieldClass.name)
+    if isFault {
+      message.addStyleClass(Theme.faultTextClass.name)
     } else {
-      fieldBox.removeStyleClass(Theme.refusedFieldClass.name)
+      message.removeStyleClass(Theme.faultTextClass.name)
     }
     if !text.isEmpty { message.announce(text) }
   }

@@ -45,7 +45,7 @@ extension RecipientsView {
   /// The key in the words of the model; nil for one that means nothing to it.
   private func key(of press: KeyPress, caretIsAtStart: Bool) -> RecipientsField.Key? {
     // The space bar presses a token.
-    if press.typesText, press.key != .space { return .typing }
+    if press.typesText && press.key != .space || press.pastes { return .typing }
     guard press.modifiers.isEmpty else { return nil }
     switch press.key {
     case .backspace: return .backspace(caretIsAtStart: caretIsAtStart)

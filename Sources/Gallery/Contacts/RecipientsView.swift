@@ -24,6 +24,8 @@ final class RecipientsView: FrameContainer {
   init() {
     super.init(naturalWidth: ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
     entry.hasFrame = false
+    entry.placeholder = ContactsDemo.entryName
+    entry.startsAtLeadingEdge = true
     insert(entry)
     onLayout = { [weak self] in self?.frames(forWidth: $0) ?? ChildFrames(height: 0, frames: []) }
     entry.onActivate = { [weak self] in self?.commit() }

@@ -64,6 +64,7 @@ static GtkWidget *field_new(EventLog *log) {
     gtk_container_add(GTK_CONTAINER(recipients), token_new(&contacts[index], log));
   GtkWidget *entry = gtk_entry_new();
   gtk_entry_set_has_frame(GTK_ENTRY(entry), FALSE);
+  gtk_entry_set_placeholder_text(GTK_ENTRY(entry), "Add Recipients");
   atk_object_set_name(gtk_widget_get_accessible(entry), "Add Recipients");
   gtk_container_add(GTK_CONTAINER(recipients), entry);
   gtk_box_pack_start(GTK_BOX(field), recipients, FALSE, TRUE, 0);
@@ -87,7 +88,9 @@ static GtkWidget *stage_content_new(EventLog *log) {
   gtk_widget_set_tooltip_text(add_button, "Add Contact");
   gtk_widget_set_valign(add_button, GTK_ALIGN_START);
   GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 12);
-  gtk_box_pack_start(GTK_BOX(row), message, TRUE, TRUE, 0);
+  GtkWidget *texts = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_pack_start(GTK_BOX(texts), message, FALSE, TRUE, 0);
+  gtk_box_pack_start(GTK_BOX(row), texts, TRUE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(row), add_button, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(content), row, FALSE, TRUE, 0);
   return content;

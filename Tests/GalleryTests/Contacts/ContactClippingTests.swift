@@ -79,7 +79,10 @@ private func assertNamesDiffer(
     }
     XCTAssertTrue(middles.contains { frames[0].contains($0) }, file: file, line: line)
     let outside = middles.filter { point in !frames.contains { $0.contains(point) } }
-    XCTAssertEqual(outside.count, 0, "pixels painted outside", file: file, line: line)
+    XCTAssertEqual(
+      outside.count, 0,
+      "pixels painted outside of \(frames), from \(outside.first ?? .zero)"
+        + " to \(outside.last ?? .zero)", file: file, line: line)
   }
 }
 

@@ -32,12 +32,24 @@ extension ShownPage where Controller == ContactsViewController {
   /// The titles of the tokens, in their order.
   var titles: [String] { recipientsView.contactViews.map(\.contact.title) }
 
-  /// What is said under the field.
+  /// What is said under the field, all of it.
   var message: String {
     get throws {
       let row = try XCTUnwrap(controller.stage.children.last as? Container)
-      return try XCTUnwrap(row.children.first as? GtkKit.Label).text
+      return widgets(in: try XCTUnwrap(row.children.first).pointer)
+        .filter { String(cString: cgtk_type_name($0)) == "GtkLabel" }
+        .filter { gtk_widget_get_visible($0) != 0 }
+        .map { String(cString: gtk_label_get_text(cgtk_label($0))) }
+        .filter { !$0.isEmpty }
+        .joined(separator: "\n")
     }
+  }
+
+  /// Removes a contact as the keyboard does.
+  func remove(_ title: String) throws {
+    try XCTUnwrap(recipientsView.contactViews.first { $0.contact.title == title }).button
+      .grabFocus()
+    type(GDK_KEY_Delete)
   }
 
   /// Types a key into the window, whose focus decides who gets it.

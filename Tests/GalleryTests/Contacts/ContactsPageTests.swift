@@ -19,11 +19,12 @@ final class ContactsPageTests: XCTestCase {
       page.enter("Bea <bea@example.org>; max@EXAMPLE.com")
       XCTAssertEqual(page.titles, Self.samples + ["Bea"])
       XCTAssertEqual(page.entry.text, "max@EXAMPLE.com")
-      XCTAssertTrue(try page.message.contains("belongs to “\(Self.samples[1])”"))
-      XCTAssertEqual(page.entry.accessibleDescription, try page.message)
+      let reason = try XCTUnwrap(page.entry.accessibleDescription)
+      XCTAssertTrue(reason.contains("belongs to “\(Self.samples[1])”"), reason)
+      XCTAssertEqual(try page.message, "\(reason)\nBea added")
       XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "refused", "vertical"])
       page.enter("")
-      XCTAssertEqual(try page.message, "")
+      XCTAssertEqual(try page.message, "Bea added")
       XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "vertical"])
     }
   }
@@ -32,9 +33,9 @@ final class ContactsPageTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
-      for refuse in [
-        { page.enter("a@b@c") },
-        { page.paste("a@b@c\nBea\n") },
+      for (refuse, said) in [
+        ({ page.enter("a@b@c") }, ""),
+        ({ page.paste("a@b@c\nBea\n") }, "Bea added"),
       ] {
         refuse()
         XCTAssertEqual(page.entry.text, "a@b@c")
@@ -42,7 +43,7 @@ final class ContactsPageTests: XCTestCase {
         XCTAssertTrue(field.styleClasses.contains("refused"))
         page.type(GDK_KEY_BackSpace)
         XCTAssertEqual(page.entry.text, "a@b@")
-        XCTAssertEqual(try page.message, "")
+        XCTAssertEqual(try page.message, said)
         XCTAssertEqual(page.entry.accessibleDescription, "")
         XCTAssertFalse(field.styleClasses.contains("refused"))
         page.entry.text = ""
@@ -50,6 +51,30 @@ final class ContactsPageTests: XCTestCase {
       page.enter("Cleo")
       page.type(GDK_KEY_x)
       XCTAssertEqual(try page.message, "Cleo added", "what is no refusal stays")
+    }
+  }
+
+  func testWhatElseHappensLeavesTheReasonOfARefusedTextThatIsStillThere() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let field = try page.field
+      page.enter("a@b@c")
+      let reason = try XCTUnwrap(page.entry.accessibleDescription)
+      @MainActor func assertReason(with said: String, line: UInt = #line) throws {
+        XCTAssertEqual(page.entry.text, "a@b@c", line: line)
+        XCTAssertEqual(try page.message, "\(reason)\n\(said)", line: line)
+        XCTAssertEqual(page.entry.accessibleDescription, reason, line: line)
+        XCTAssertTrue(field.styleClasses.contains("refused"), line: line)
+      }
+      try page.remove(Self.samples[0])
+      try assertReason(with: "Ann Field removed; Ctrl+Z brings it back")
+      page.controller.undo()
+      try assertReason(with: "Ann Field brought back")
+      page.recipientsView.contactViews[0].button.input.click()
+      try page.click("Copy", in: try XCTUnwrap(page.controller.popover))
+      try assertReason(with: "Ann Field copied")
+      page.enter("a@b@c")
+      XCTAssertEqual(try page.message, reason, "what is refused anew added nothing")
     }
   }
 
@@ -180,6 +205,70 @@ final class ContactsPageTests: XCTestCase {
     }
   }
 
+  func testAContactThatCannotBeBroughtBackYetIsNotLost() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      try page.remove("Ann Field")
+      page.enter("Dup1 <ann.field@example.org>")
+      page.controller.undo()
+      let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
+      XCTAssertTrue(undo.isSensitive)
+      try page.remove("Dup1")
+      XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z brings Ann Field back")
+      page.controller.undo()
+      XCTAssertEqual(page.titles, Self.samples)
+      XCTAssertEqual(try page.message, "Ann Field brought back")
+    }
+  }
+
+  func testTheFormKeepsWhatWasTypedWhenAClickElsewhereClosesIt() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let (form, entries) = try page.openForm()
+      gtk_entry_set_text(cgtk_entry(entries[0]), "Bea")
+      gtk_entry_set_text(cgtk_entry(entries[1]), "bea@example.org")
+      gtk_popover_popdown(cgtk_popover(form.pointer))
+      let kept = try page.openForm()
+      XCTAssertEqual(kept.entries.map(entryText), ["Bea", "bea@example.org"])
+      try page.click("Add", in: kept.form)
+      XCTAssertEqual(page.titles, Self.samples + ["Bea"])
+      XCTAssertEqual(try page.openForm().entries.map(entryText), ["", ""])
+      page.type(GDK_KEY_Escape)
+      XCTAssertNotEqual(page.controller.popover?.isOpen, true)
+      let givingUp: [(Popover) throws -> Void] = [
+        { try page.click("Cancel", in: $0) }, { _ in page.type(GDK_KEY_Escape) },
+      ]
+      for close in givingUp {
+        let (form, entries) = try page.openForm()
+        gtk_entry_set_text(cgtk_entry(entries[0]), "Bea")
+        try close(form)
+        XCTAssertEqual(try page.openForm().entries.map(entryText), ["", ""])
+        page.type(GDK_KEY_Escape)
+      }
+    }
+  }
+
+  func testNoTooltipLiesOverWhatAButtonOpened() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let add = page.controller.stage.addButton
+      let closing: [(Popover) throws -> Void] = [
+        { _ in page.type(GDK_KEY_Escape) }, { try page.click("Cancel", in: $0) },
+        { gtk_popover_popdown(cgtk_popover($0.pointer)) },
+      ]
+      for close in closing {
+        XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 1)
+        add.input.click()
+        let form = try XCTUnwrap(page.controller.popover)
+        XCTAssertTrue(runMainLoop { form.isMapped })
+        XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 0)
+        try close(form)
+      }
+      XCTAssertEqual(add.tooltip, ContactsDemo.addTitle)
+      XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 1)
+    }
+  }
+
   func testTheLogHasEachEventOfATokenUnderItsTitle() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
@@ -271,6 +360,18 @@ extension ShownPage where Controller == ContactsViewController {
     gtk_editable_insert_text(cgtk_editable(entry.pointer), text, -1, &position)
   }
 
+  /// Opens the form, and gives it with its two entries.
+  fileprivate func openForm() throws -> (form: Popover, entries: [UnsafeMutablePointer<GtkWidget>])
+  {
+    controller.stage.addButton.input.click()
+    let form = try XCTUnwrap(controller.popover)
+    XCTAssertTrue(runMainLoop { form.isMapped })
+    let entries = widgets(in: form.pointer).filter {
+      String(cString: cgtk_type_name($0)) == "GtkEntry"
+    }
+    return (form, entries)
+  }
+
   /// Clicks a button of an open popover by its title.
   fileprivate func click(_ title: String, in popover: Popover) throws {
     let button = try XCTUnwrap(
@@ -280,4 +381,8 @@ extension ShownPage where Controller == ContactsViewController {
       })
     gtk_button_clicked(cgtk_button(button))
   }
+}
+
+@MainActor private func entryText(_ entry: UnsafeMutablePointer<GtkWidget>) -> String {
+  String(cString: gtk_entry_get_text(cgtk_entry(entry)))
 }

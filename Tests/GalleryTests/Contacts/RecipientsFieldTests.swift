@@ -154,6 +154,95 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
+  func testAPasteOnATokenGoesToTheEntry() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      for (key, modifiers, text) in [
+        (GDK_KEY_v, GDK_CONTROL_MASK, "a@example.org"),
+        (GDK_KEY_Insert, GDK_SHIFT_MASK, "b@example.org"),
+      ] {
+        Clipboard.setText(text)
+        page.recipientsView.contactViews[1].button.grabFocus()
+        page.type(key, modifiers: modifiers)
+        XCTAssertTrue(runMainLoop { page.entry.text == text }, text)
+        XCTAssertEqual(page.focus, "entry")
+        page.entry.text = ""
+      }
+    }
+  }
+
+  func testTheEmptyEntrySaysWhatItIsForUntilItHasTheFocus() {
+    MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.recipientsView.contactViews[0].button.grabFocus()
+      let layout = gtk_entry_get_layout(cgtk_entry(page.entry.pointer))
+      XCTAssertEqual(layout.map { String(cString: pango_layout_get_text($0)) }, "Add Recipients")
+    }
+  }
+
+  func testTheTextOfTheEntryBeginsWhereTheTokensDo() throws {
+    for direction in [TextDirection.leftToRight, .rightToLeft] {
+      MainActor.assumeIsolated {
+        withTextDirection(direction) {
+          let page = ShownPage(contacts: ContactStore())
+          let entry = page.entry.pointer
+          for isFocused in [false, true] {
+            for text in ["", "abc", "שלום", "123"] {
+              let token = page.recipientsView.contactViews[0].button
+              isFocused ? page.entry.grabFocus() : token.grabFocus()
+              page.entry.text = text
+              waitForFrame(of: page.controller.view)
+              var (x, width): (gint, gint) = (0, 0)
+              gtk_entry_get_layout_offsets(cgtk_entry(entry), &x, nil)
+              pango_layout_get_pixel_size(gtk_entry_get_layout(cgtk_entry(entry)), &width, nil)
+              let room = gtk_widget_get_allocated_width(entry)
+              let distance = direction == .leftToRight ? x : room - x - width
+              XCTAssertLessThan(distance, 6, "\(direction) \(isFocused) “\(text)”")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testTheRingOfATokenIsWholeAfterTheTokensWereLaidOutAnew() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.light) {
+        let page = ShownPage(contacts: ContactStore())
+        let field = try page.field
+        let ring = ThemeName.light.theme.colors[.focusRing].hexText
+        page.enter("Bea")
+        page.recipientsView.contactViews[0].button.grabFocus()
+        waitForFrame(of: field)
+        let drawn = Rendering(of: field.pointer)
+        let token = try XCTUnwrap(page.recipientsView.contactViews[0].frame(in: field))
+        let row = Int(token.minY) + Int(token.height / 2)
+        @MainActor func count(in columns: Range<Int>) -> Int {
+          columns.count { drawn.hexText(x: $0, y: row) == ring }
+        }
+        let right = count(in: Int(token.maxX) - 1..<Int(token.maxX) + 5)
+        XCTAssertGreaterThan(right, 0)
+        XCTAssertEqual(count(in: Int(token.minX) - 5..<Int(token.minX) + 1), right)
+      }
+    }
+  }
+
+  func testTheRingSaysInEveryThemeThatTheTextIsRefused() throws {
+    try MainActor.assumeIsolated {
+      for name in ThemeName.allCases {
+        try withTheme(name) {
+          let page = ShownPage(contacts: ContactStore())
+          let field = try page.field
+          page.enter("a@b@c")
+          waitForFrame(of: field)
+          let ring = Rendering(of: field.pointer).hexText(
+            x: 2, y: Int(field.allocation.size.height / 2))
+          XCTAssertEqual(ring, name.theme.colors[.fieldFault].hexText, "\(name)")
+        }
+      }
+    }
+  }
+
   func testTheDeleteKeyLeavesTheSelectionToTheNextToken() {
     MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
@@ -225,7 +314,11 @@ final class RecipientsFieldTests: XCTestCase {
           }
           page.recipientsView.contactViews[0].button.grabFocus()
           XCTAssertEqual(ring(), colors[.fieldFace].hexText, "\(name)")
-          XCTAssertEqual(colorsOfEntry(), [colors[.fieldFace].hexText], "\(name)")
+          XCTAssertFalse(
+            colorsOfEntry().contains(colors[.text].hexText), "\(name): neither caret nor text")
+          let placeholder = try XCTUnwrap(name.theme.styleSheet.placeholder)
+          XCTAssertTrue(
+            colorsOfEntry().contains(placeholder.hexText), "\(name): the placeholder")
           page.entry.grabFocus()
           XCTAssertEqual(ring(), colors[.focusRing].hexText, "\(name)")
           XCTAssertTrue(colorsOfEntry().contains(colors[.text].hexText), "\(name): the caret")
