@@ -180,7 +180,7 @@ class KilledByKeyTest(KilledTest):
         outcomes, unfinished = set(), 0
         for number in range(times):
             with self.subTest(kill=number):
-                application = self.start_with_the_keyboard("--page", self.page, "--window", "--theme", "light")
+                application = self.start_with_the_keyboard("--page", self.page, "--window")
                 self.prepare(number)
                 kept, version = self.contents(), self.version
                 self.forget_parts()
