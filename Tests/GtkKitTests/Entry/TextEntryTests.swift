@@ -131,8 +131,8 @@ final class TextEntryTests: XCTestCase {
 
 /// A window with an entry that has the focus, and another widget.
 @MainActor private final class EntryStage {
-  let entry = TextEntry(accessibleName: "Recipients")
-  let other = TextButton("Other")
+  let entry: TextEntry
+  let other: TextButton
   let input: SyntheticInput
   private(set) var changes: [String] = []
   private(set) var activations = 0
@@ -140,6 +140,8 @@ final class TextEntryTests: XCTestCase {
 
   init() {
     openToolkit()
+    entry = TextEntry(accessibleName: "Recipients")
+    other = TextButton("Other")
     window = ApplicationWindow(application: registeredApplication)
     input = SyntheticInput(to: entry.pointer)
     let box = Box(orientation: .vertical)
