@@ -54,12 +54,7 @@ extension Theme {
 
   /// The colour of what stands in the entry while it is empty: weaker than a text, and yet read.
   var fieldPlaceholder: Color {
-    let text = colors[.text]
-    let face = colors[.fieldFace]
-    func mixed(_ component: KeyPath<Color, Double>) -> Double {
-      text[keyPath: component] * 0.7 + face[keyPath: component] * 0.3
-    }
-    return Color(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+    colors[.fieldFace].interpolated(to: colors[.text], at: 0.7)
   }
 
   /// The ring inside of the border while the entry has the focus.

@@ -64,6 +64,33 @@ extension ShownPage where Controller == ContactsViewController {
     type(GDK_KEY_Return)
   }
 
+  /// Puts a text of several lines into the entry in one go, as a paste does.
+  func paste(_ text: String) {
+    var position: gint = 0
+    gtk_editable_insert_text(cgtk_editable(entry.pointer), text, -1, &position)
+  }
+
+  /// Opens the form, and gives it with its two entries.
+  func openForm() throws -> (form: Popover, entries: [UnsafeMutablePointer<GtkWidget>]) {
+    controller.stage.addButton.input.click()
+    let form = try XCTUnwrap(controller.popover)
+    XCTAssertTrue(runMainLoop { form.isMapped })
+    let entries = widgets(in: form.pointer).filter {
+      String(cString: cgtk_type_name($0)) == "GtkEntry"
+    }
+    return (form, entries)
+  }
+
+  /// Clicks a button of an open popover by its title.
+  func click(_ title: String, in popover: Popover) throws {
+    let button = try XCTUnwrap(
+      widgets(in: popover.pointer).first {
+        cgtk_is_button($0) != 0
+          && gtk_button_get_label(cgtk_button($0)).map { String(cString: $0) } == title
+      })
+    gtk_button_clicked(cgtk_button(button))
+  }
+
   /// What has the focus: the title of a token, the entry, or nothing of these.
   var focus: String? {
     if entry.isFocused { return "entry" }
@@ -76,3 +103,6 @@ extension ShownPage where Controller == ContactsViewController {
   let file = ContactsFile(path: temporaryFolder() + "/button-gallery/contacts.ini")
   return (ContactStore(file: file), file)
 }
+
+/// The titles of the contacts of a first start, in their order.
+let sampleTitles = ContactsDemo.samples.map(\.title)

@@ -1,0 +1,110 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The card of a contact, and the form that adds one.
+final class ContactCardTests: XCTestCase {
+  func testTheCardShowsTheContactAndGoesWithItsToken() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let view = page.recipientsView.contactViews[1]
+      view.button.input.click()
+      let card = try XCTUnwrap(page.controller.popover)
+      XCTAssertTrue(runMainLoop { card.isMapped })
+      XCTAssertEqual(
+        [card.accessibleName, card.accessibleDescription], [sampleTitles[1], "max@example.com"])
+      XCTAssertEqual(gtk_popover_get_relative_to(cgtk_popover(card.pointer)), view.button.pointer)
+      try page.click("Remove", in: card)
+      XCTAssertNil(page.controller.popover)
+      XCTAssertEqual(page.titles, [0, 2, 3, 4].map { sampleTitles[$0] })
+      XCTAssertEqual(page.focus, sampleTitles[2])
+    }
+  }
+
+  func testTheCardOfANameWithoutEndIsCutAndOpensAtOnce() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let name = String(repeating: "x", count: 60_000)
+      page.enter("\(name) <x@example.org>")
+      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      let card = try XCTUnwrap(page.controller.popover)
+      XCTAssertTrue(runMainLoop { card.isMapped })
+      waitForFrame(of: page.window)
+      XCTAssertEqual(card.accessibleName, name)
+      let texts = widgets(in: card.pointer).compactMap(accessibleName(of:))
+      XCTAssertTrue(texts.contains(String(repeating: "x", count: 500) + "…"))
+    }
+  }
+
+  func testATokenThatAnotherWindowRemovesTakesItsOpenCardWithIt() throws {
+    try MainActor.assumeIsolated {
+      let contacts = ContactStore()
+      let page = ShownPage(contacts: contacts)
+      page.recipientsView.contactViews[0].button.input.click()
+      let card = try XCTUnwrap(page.controller.popover)
+      XCTAssertTrue(runMainLoop { card.isMapped })
+      _ = contacts.remove(contacts.list.entries[0].id)
+      XCTAssertEqual(page.titles, Array(sampleTitles.dropFirst()))
+      XCTAssertNil(page.controller.popover)
+      runMainLoop(forSeconds: 0.3)
+      XCTAssertNotNil(page.focus, "the focus is somewhere")
+    }
+  }
+
+  func testTheFormKeepsWhatWasTypedWhenAClickElsewhereClosesIt() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let (form, entries) = try page.openForm()
+      gtk_entry_set_text(cgtk_entry(entries[0]), "Bea")
+      gtk_entry_set_text(cgtk_entry(entries[1]), "bea@example.org")
+      gtk_popover_popdown(cgtk_popover(form.pointer))
+      let kept = try page.openForm()
+      XCTAssertEqual(kept.entries.map(entryText), ["Bea", "bea@example.org"])
+      try page.click("Add", in: kept.form)
+      XCTAssertEqual(page.titles, sampleTitles + ["Bea"])
+      XCTAssertEqual(try page.openForm().entries.map(entryText), ["", ""])
+      page.type(GDK_KEY_Escape)
+      XCTAssertNotEqual(page.controller.popover?.isOpen, true)
+      let givingUp: [(Popover) throws -> Void] = [
+        { try page.click("Cancel", in: $0) }, { _ in page.type(GDK_KEY_Escape) },
+      ]
+      for close in givingUp {
+        let (form, entries) = try page.openForm()
+        gtk_entry_set_text(cgtk_entry(entries[0]), "Bea")
+        try close(form)
+        XCTAssertEqual(try page.openForm().entries.map(entryText), ["", ""])
+        page.type(GDK_KEY_Escape)
+      }
+    }
+  }
+
+  func testNoTooltipLiesOverWhatAButtonOpened() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let add = page.controller.stage.addButton
+      let closing: [(Popover) throws -> Void] = [
+        { _ in page.type(GDK_KEY_Escape) }, { try page.click("Cancel", in: $0) },
+        { gtk_popover_popdown(cgtk_popover($0.pointer)) },
+      ]
+      for close in closing {
+        XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 1)
+        add.input.click()
+        let form = try XCTUnwrap(page.controller.popover)
+        XCTAssertTrue(runMainLoop { form.isMapped })
+        XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 0)
+        try close(form)
+      }
+      XCTAssertEqual(add.tooltip, ContactsDemo.addTitle)
+      XCTAssertEqual(gtk_widget_get_has_tooltip(add.pointer), 1)
+    }
+  }
+}
+
+@MainActor private func entryText(_ entry: UnsafeMutablePointer<GtkWidget>) -> String {
+  String(cString: gtk_entry_get_text(cgtk_entry(entry)))
+}
