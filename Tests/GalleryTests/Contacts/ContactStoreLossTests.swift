@@ -34,8 +34,7 @@ final class ContactStoreLossTests: XCTestCase {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
-        _ = try store.add(ann)
-        runMainLoop(forSeconds: 0.1)
+        try keep(ann, in: store, file)
         try wayToGo.apply(to: file.path)
         let other = ContactStore(file: file)
         _ = standardError { other.open() }
@@ -56,8 +55,7 @@ final class ContactStoreLossTests: XCTestCase {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
-        _ = try store.add(ann)
-        runMainLoop(forSeconds: 0.1)
+        try keep(ann, in: store, file)
         try wayToGo.apply(to: file.path)
         _ = standardError {
           XCTAssertTrue(
@@ -126,3 +124,16 @@ private enum WayToGo: CaseIterable {
 
 private let ann = Contact(name: "Ann", eMail: "ann@example.org")
 private let bob = Contact(name: "Bob", eMail: "bob@example.org")
+
+/// Adds a contact and waits until the file's writing has been told, which on a busy machine would
+/// come after what is done to the file next.
+@MainActor private func keep(
+  _ contact: Contact, in store: ContactStore, _ file: ContactsFile
+) throws {
+  var tellings = 0
+  let monitor = FileMonitor(path: file.path) { _ in tellings += 1 }
+  _ = try store.add(contact)
+  XCTAssertTrue(runMainLoop { tellings > 0 })
+  runPendingEvents()
+  withExtendedLifetime(monitor) {}
+}

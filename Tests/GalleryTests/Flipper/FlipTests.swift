@@ -21,7 +21,7 @@ final class FlipTests: XCTestCase {
         XCTAssertTrue(page.flipper.isTurning)
         page.waitForRest()
         let seconds = Double(g_get_monotonic_time() - start) / 1_000_000
-        XCTAssertGreaterThan(seconds, 0.95)
+        XCTAssertTrue((0.95...1.3).contains(seconds), "\(seconds)")
         XCTAssertEqual(ends, [true])
         XCTAssertEqual(page.flipper.isFlipped, isFlipped)
         XCTAssertEqual(page.flipper.shownSide, side)
@@ -42,10 +42,10 @@ final class FlipTests: XCTestCase {
       XCTAssertFalse(page.flipper.isFlipped)
       page.waitForRest()
       let end = g_get_monotonic_time()
-      // A busy machine gives both ways fewer frames, so that either may be a few of them longer.
+      // Where a busy machine was late to turn round, the way back is longer too.
       let (there, back) = (Double(turn - start) / 1_000_000, Double(end - turn) / 1_000_000)
       XCTAssertGreaterThan(back, 0.2)
-      XCTAssertLessThan(back, there + 0.4, "the whole way would take the second and what it ran")
+      XCTAssertLessThan(back, there + 0.15)
       XCTAssertEqual(page.flipper.shownSide, .front)
     }
   }
