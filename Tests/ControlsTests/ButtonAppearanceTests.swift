@@ -27,8 +27,10 @@ struct ButtonAppearanceTests {
     ] as [(ButtonType, ImageName?)])
   func systemDefaults(type: ButtonType, image: ImageName?) {
     let appearance = ButtonAppearance(type: type, tint: Self.tint)
-    #expect(appearance.titleColor(for: .normal) == Resolved(value: Self.tint, source: .default))
-    #expect(appearance.titleColor(for: .disabled).value == Self.tint)
+    // UIKitRules.md R9: here a press and disabling leave the title as it is.
+    for state in ControlState.allMasks {
+      #expect(appearance.titleColor(for: state) == Resolved(value: Self.tint, source: .default))
+    }
     #expect(appearance.image(for: .normal)?.value == image)
     #expect(appearance.image(for: .selected)?.source == image.map { _ in .default })
   }

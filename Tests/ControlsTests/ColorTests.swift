@@ -162,6 +162,21 @@ struct ColorTests {
     #expect(isClose(result, between), "\(result) is not \(between)")
   }
 
+  @Test(
+    "At its ends a way between colors has exactly these colors, also those that cannot be seen",
+    arguments: [
+      (Color.gray, Color.brown), (.white.withAlpha(0), .brown.withAlpha(0)),
+      (Color(red: 0.1, green: 0.7, blue: 0.3, alpha: 0.3), .lightGray.withAlpha(0.9)),
+    ])
+  func exactEnds(start: Color, end: Color) {
+    for fraction in [0, -1, -Double.infinity, .nan] {
+      #expect(start.interpolated(to: end, at: fraction) == start)
+    }
+    for fraction in [1, 2, Double.infinity] {
+      #expect(start.interpolated(to: end, at: fraction) == end)
+    }
+  }
+
   private func isClose(_ first: Color, _ second: Color) -> Bool {
     let differences = [
       first.red - second.red, first.green - second.green, first.blue - second.blue,

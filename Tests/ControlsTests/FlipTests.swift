@@ -112,6 +112,13 @@ struct FlipTests {
     #expect(record.completions == ["first true", "second false", "third true"])
   }
 
+  @Test("A turn ends one duration after its toggle, whatever the clock says", arguments: 0..<50)
+  func end(tenths: Int) {
+    flip.toggle(at: Double(tenths) / 10, completion: record.completion("flip"))
+    flip.advance(to: Double(tenths + 10) / 10)
+    #expect(record.completions == ["flip true"])
+  }
+
   @Test("Cut off by closing, or by switching animations off, it is told once and then left alone")
   func cancelling() {
     flip.toggle(at: 0, completion: record.completion("flip"))
@@ -149,6 +156,17 @@ struct FlipTests {
     flip.toggle(at: 1, completion: record.completion("refused"))
     #expect(!flip.isTurning)
     #expect(record.completions == ["cut off false", "refused false"])
+  }
+
+  @Test("A toggle in the completion of a turn that is cut off for a picture is refused")
+  func holdingBeforeCompletion() {
+    flip.toggle(at: 0) { [flip, record] _ in
+      flip.toggle(at: 0.5, completion: record.completion("nested"))
+    }
+    flip.hold(at: 0.25)
+    #expect(record.completions == ["nested false"])
+    #expect(!flip.isTurning)
+    #expect(flip.pose(at: 2) == FlipPose(progress: 0.25))
   }
 
   @Test(

@@ -37,6 +37,24 @@ import Testing
     #expect(log.entries.count == 2)
   }
 
+  @Test func aLineWithAMessageIsNotRepeatedByOneWithout() {
+    var log = EventLog()
+    _ = log.record(send(.touchUpInside), from: "A")
+    _ = log.annotate("A pressed.")
+    #expect(log.record(send(.touchUpInside), from: "A") == .inserted(dropsLast: false))
+    #expect(log.entries.map(\.message) == [nil, "A pressed."])
+    #expect(log.entries.map(\.count) == [1, 1])
+  }
+
+  @Test(arguments: [1, 0, -1, .min])
+  func aLogKeepsAtLeastOneLine(capacity: Int) {
+    var log = EventLog(capacity: capacity)
+    #expect(log.capacity == 1)
+    #expect(log.record(send(.touchDown), from: "1") == .inserted(dropsLast: false))
+    #expect(log.record(send(.touchDown), from: "2") == .inserted(dropsLast: true))
+    #expect(log.entries.map(\.button) == ["2"])
+  }
+
   @Test func theOldestLineGoesWhenTheLogIsFull() {
     var log = EventLog(capacity: 2)
     _ = log.record(send(.touchDown), from: "1")

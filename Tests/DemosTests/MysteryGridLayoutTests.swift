@@ -56,6 +56,7 @@ import Testing
 
   @Test(arguments: [
     (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
+    (.max, 1), (.max, 2), (1, .max), (2, .max), (.min, .min),
   ])
   func aGridWithoutOrWithTooManyButtonsIsRefused(rows: Int, columns: Int) {
     #expect(

@@ -41,7 +41,7 @@ struct BuiltInThemeTests {
       for role in ButtonRole.allCases {
         let (style, original) = (name.theme.buttons[role], Theme.classic.buttons[role])
         #expect(style.minimumSize == original.minimumSize, "\(name), \(role)")
-        #expect(style.titleInsets == original.titleInsets, "\(name), \(role)")
+        #expect(style.contentEdgeInsets == original.contentEdgeInsets, "\(name), \(role)")
       }
     }
   }
@@ -83,7 +83,7 @@ struct BuiltInThemeTests {
   )
   func statesAreTold(name: ThemeName) {
     let cascade = Cascade(sheet: name.theme.styleSheet)
-    for role in [ButtonRole.standard, .roundedRect, .contactAdd, .custom] {
+    for role in [ButtonRole.standard, .roundedRect, .contactAdd, .custom, .choice] {
       let shown = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
         cascade.values(of: role.styleClass, in: states)
       }
@@ -99,6 +99,22 @@ struct BuiltInThemeTests {
     #expect(button["outline-width"] == "3px")
     #expect(button["-gtk-outline-radius"] == "13px")
     #expect(cascade.values(of: "stage", in: [])["box-shadow"] == "inset 0 0 0 2px #000000")
+  }
+
+  @Test("High contrast shows a press by the title and the plus in the color of the face")
+  func turnedOver() {
+    let theme = Theme.highContrast
+    let pressed: [ControlState] = [.highlighted, [.highlighted, .selected]]
+    for state in pressed {
+      for role in [ButtonRole.standard, .roundedRect, .contactAdd] {
+        #expect(theme.buttons[role].titleColors[state] == .roundedRectPressedTitle, "\(role)")
+        #expect(theme.buttons[role].hoveredSurfaces[.normal]?.top == .roundedRectHovered)
+      }
+      #expect(
+        theme.appearance(of: .contactAdd).image(for: state)
+          == Resolved(value: "contact-add-pressed-high-contrast", source: .own))
+      #expect(theme.appearance(of: .standard).image(for: state) == nil)
+    }
   }
 
   @Test("In every theme the samples look the same when they are selected")

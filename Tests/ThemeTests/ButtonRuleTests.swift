@@ -103,6 +103,29 @@ struct ButtonRuleTests {
     #expect(values["border-width"] == "1px")
   }
 
+  @Test("A least size that insets and border fill leaves nothing to the content, and not less")
+  func minimumSizeWithinTheFrame() {
+    var theme = Theme.classic
+    theme.buttons[.roundedRect].minimumSize = Size(width: 25, height: 1)
+    let values = Cascade(sheet: theme.styleSheet).values(
+      of: ButtonRole.roundedRect.styleClass, in: [])
+    #expect(values["padding"] == "0 12px 0 12px")
+    #expect(values["min-width"] == "0")
+    #expect(values["min-height"] == "0")
+  }
+
+  @Test("Light from above throws its shadow under a raised button, into a sunken one")
+  func relief() {
+    let shadows = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
+      Self.cascade.values(of: ButtonRole.standard.styleClass, in: states)["box-shadow"]
+    }
+    #expect(
+      shadows == [
+        "0 1px 2px rgba(0,0,0,0.3)", "0 0 6px rgba(255,255,255,0.5)",
+        "inset 0 1px 3px rgba(0,0,0,0.35)", "none",
+      ])
+  }
+
   @Test("The focus ring of a symbol goes round its picture of 22 points in the middle of 44")
   func symbolFocusRing() {
     for role in [ButtonRole.detailDisclosure, .infoLight, .infoDark] {

@@ -132,7 +132,7 @@ struct ClassicThemeTests {
     #expect(theme.font(of: ButtonRole.contact) == FontDescription(families: appFamilies, size: 12))
     #expect(appearance.titleColor(for: .normal).value == theme.colors[.contactTitle])
     #expect(
-      theme.buttons[.contact].titleInsets == EdgeInsets(top: 4, left: 6, bottom: 4, right: 6))
+      theme.buttons[.contact].contentEdgeInsets == EdgeInsets(top: 4, left: 6, bottom: 4, right: 6))
     #expect(
       appearance.backgroundImage(for: .normal).value
         == .stretchable(try picture("tokenNormal", 12.5)))

@@ -30,7 +30,7 @@ struct ContrastPairTests {
     arguments: readable)
   func allMasks(name: ThemeName, leastForText: Double) {
     let theme = name.theme
-    for role in [ButtonRole.standard, .roundedRect, .custom] {
+    for role in [ButtonRole.standard, .roundedRect, .custom, .choice] {
       let appearance = theme.appearance(of: role)
       for state in ControlState.allMasks
       where !state.isSuperset(of: [.highlighted, .disabled]) {

@@ -1,3 +1,6 @@
+/// Half of the frame clock's unit, in seconds: two times that differ by less are the same.
+private let halfMicrosecond = 0.000_000_5
+
 /// The way of a value from a start to an end, as a pure function of the time.
 ///
 /// Times are in seconds on any one clock; nothing here reads it.
@@ -29,8 +32,11 @@ public struct Animation<Value: Interpolatable>: Equatable, Sendable {
   }
 
   /// Tells whether the end is reached at a time.
+  ///
+  /// A time that misses the end by less than the frame clock can tell is the end: 0.5 - 0.4 is less
+  /// than 0.1 in binary numbers, and the animation would need one more frame.
   public func isFinished(at time: Double) -> Bool {
-    !(time - beginTime < duration)
+    !(time - beginTime < duration - halfMicrosecond)
   }
 
   /// The value at a time: before the beginning the start, later than the duration the end.

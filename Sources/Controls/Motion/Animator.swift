@@ -30,8 +30,9 @@ public final class Animator<Value: Interpolatable> {
   ///
   /// An animation that is under way ends unfinished; the new one starts from the value shown, where
   /// UIKit would jump to the old model value (UIKitRules.md R20, ours differs on purpose). A change
-  /// that changes nothing leaves it alone and is finished at once (R19), and so is one whose
-  /// duration is 0 or less: its value shows immediately, whatever the delay (R18).
+  /// whose duration is 0 or less is finished at once: its value shows immediately, whatever the
+  /// delay and whatever is under way (R18). Any other change to the value that the model already
+  /// has is finished at once too, but leaves an animation that is under way alone (R19).
   ///
   /// - Parameters:
   ///   - value: The new model value.
@@ -44,14 +45,15 @@ public final class Animator<Value: Interpolatable> {
     to value: Value, at time: Double, duration: Double, delay: Double = 0,
     curve: TimingCurve = .easeInOut, completion: Completion? = nil
   ) {
-    guard value != modelValue else {
+    let isAnimated = duration > 0
+    if isAnimated, value == modelValue {
       completion?(true)
       return
     }
     let replaced = running
     let shown = presentationValue(at: time)
     modelValue = value
-    guard duration > 0 else {
+    guard isAnimated else {
       running = nil
       replaced?.completion?(false)
       completion?(true)

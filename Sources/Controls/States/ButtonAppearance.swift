@@ -20,7 +20,9 @@ public struct ButtonAppearance: Hashable, Sendable {
   /// How far the text's shadow is moved, in points, in every state.
   public var titleShadowOffset = Point.zero
 
-  /// The picture beside the text, or in its place.
+  /// The picture in the middle of the button.
+  ///
+  /// UIKit puts it beside a title. A button here has either a picture or a title.
   public var image = StateTable<ImageName>()
 
   /// The picture under everything.
@@ -43,7 +45,10 @@ public struct ButtonAppearance: Hashable, Sendable {
     title.resolve(state)
   }
 
-  /// The colour of the text for a state: by default white for a custom button, else the tint.
+  /// The color of the text for a state: by default white for a custom button, else the tint.
+  ///
+  /// UIKit fades the system type's title while it is pressed or disabled. Here the face shows both
+  /// states, and a theme may set a title color for them (UIKitRules.md R9, ours differs on purpose).
   public func titleColor(for state: ControlState) -> Resolved<Color> {
     titleColor.resolve(state, default: type == .custom ? .white : tint)
   }

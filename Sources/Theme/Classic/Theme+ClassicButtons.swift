@@ -56,7 +56,7 @@ extension Theme {
     style.cornerRadius = 8
     style.borderWidth = 1
     style.minimumSize.height = titleButtonHeight
-    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     return style
   }
 
@@ -122,7 +122,7 @@ extension Theme {
     style.minimumSize.height = titleButtonHeight
     style.borderWidth = 2
     style.borderLine = .dashed
-    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     return style
   }
 
@@ -142,7 +142,7 @@ extension Theme {
     style.type = .contactAdd
     style.images[.normal] = pictures.contactAdd
     style.minimumSize = Size(width: 44, height: titleButtonHeight)
-    style.titleInsets = .zero
+    style.contentEdgeInsets = .zero
     return style
   }
 
@@ -157,6 +157,8 @@ extension Theme {
       .normal: .cardText,
       .selected: .choiceSelectedTitle,
       [.highlighted, .selected]: .choiceSelectedTitle,
+      .disabled: .choiceDisabledTitle,
+      [.disabled, .selected]: .choiceSelectedDisabledTitle,
     ]
     style.surfaces = [
       .normal: ButtonSurface(fill: .choiceFace, border: .choiceBorder),
@@ -165,6 +167,9 @@ extension Theme {
       .selected: selected,
       [.highlighted, .selected]: ButtonSurface(
         fill: .choiceSelectedPressedFace, border: .choiceSelectedPressedFace),
+      .disabled: ButtonSurface(fill: .choiceDisabledFace, border: .choiceDisabledBorder),
+      [.disabled, .selected]: ButtonSurface(
+        fill: .choiceSelectedDisabledFace, border: .choiceSelectedDisabledFace),
     ]
     style.hoveredSurfaces = [
       .normal: ButtonSurface(fill: .choiceHoveredFace, border: .choiceBorder),
@@ -173,7 +178,7 @@ extension Theme {
     style.cornerRadius = 8
     style.borderWidth = 1
     style.minimumSize.height = 36
-    style.titleInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
     return style
   }
 
@@ -204,7 +209,7 @@ extension Theme {
     style.pictures[.normal] = pictures.stretchable("tokenNormal", cap: 12.5)
     style.pictures[.highlighted] = pictures.stretchable("tokenHighlighted", cap: 12.5)
     style.hoveredSurfaces = [.normal: litPicture]
-    style.titleInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
+    style.contentEdgeInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
     style.cornerRadius = 12
     return style
   }

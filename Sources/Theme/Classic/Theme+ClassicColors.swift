@@ -59,9 +59,14 @@ extension Theme {
     case .choiceBorder: Color(bytes: 0x8c, 0x9a, 0xb9)
     case .choiceHoveredFace: Color(bytes: 0x3c, 0x49, 0x67)
     case .choicePressedFace: Color(bytes: 0x18, 0x20, 0x32)
+    case .choiceDisabledFace: Color(bytes: 0x24, 0x2d, 0x40)
+    case .choiceDisabledBorder: Color(bytes: 0x55, 0x60, 0x78)
+    case .choiceDisabledTitle: Color(bytes: 0x8b, 0x95, 0xa9)
     case .choiceSelectedFace: Color(bytes: 0xf2, 0xf5, 0xfb)
     case .choiceSelectedPressedFace: Color(bytes: 0xc6, 0xd2, 0xea)
     case .choiceSelectedTitle: Color(bytes: 0x1a, 0x2a, 0x4c)
+    case .choiceSelectedDisabledFace: Color(bytes: 0x93, 0x9d, 0xb1)
+    case .choiceSelectedDisabledTitle: Color(bytes: 0x39, 0x44, 0x5a)
     }
   }
 }

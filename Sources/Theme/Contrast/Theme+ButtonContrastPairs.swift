@@ -71,7 +71,7 @@ extension Theme {
     let size = role.usualSize
     // From ascent to descent the fonts in use take 1.2 times their size at most.
     let height = style.fontSize * 1.2
-    let inset = max(style.titleInsets.left, style.cornerRadius)
+    let inset = max(style.contentEdgeInsets.left, style.cornerRadius)
     return Rectangle(
       x: inset, y: (size.height - height) / 2, width: size.width - 2 * inset, height: height)
   }

@@ -47,9 +47,9 @@ extension Theme {
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
       .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing,
       .mysteryGridFocusRing, .choiceFace, .choiceBorder, .choiceHoveredFace, .choicePressedFace,
-      .choiceSelectedFace,
-      .choiceSelectedPressedFace,
-      .choiceSelectedTitle:
+      .choiceDisabledFace, .choiceDisabledBorder, .choiceDisabledTitle, .choiceSelectedFace,
+      .choiceSelectedPressedFace, .choiceSelectedTitle, .choiceSelectedDisabledFace,
+      .choiceSelectedDisabledTitle:
       classicColor(role)
     case .fieldFace: Color(bytes: 0x17, 0x19, 0x1c)
     case .fieldBorder: Color(bytes: 0xa0, 0xa9, 0xb8)

@@ -22,8 +22,8 @@ extension ButtonStyle {
   fileprivate mutating func turnOverWhenPressed() {
     for state: ControlState in [.highlighted, [.highlighted, .selected]] {
       titleColors[state] = .roundedRectPressedTitle
+      if images[.normal] != nil { images[state] = "contact-add-pressed-high-contrast" }
     }
-    if images[.normal] != nil { images[.highlighted] = "contact-add-pressed-high-contrast" }
     hoveredSurfaces[.normal] = ButtonSurface(
       fill: .roundedRectHovered, border: .roundedRectBorder, relief: .lit)
   }

@@ -13,7 +13,7 @@ extension Theme {
     case .text, .unnamed, .detail, .runningText, .stageBorder, .roundBackground, .roundBorder,
       .roundedRectBorder, .roundedRectPressedTop, .roundedRectPressedBottom,
       .roundedRectPressedBorder, .sixStatesTitle, .sixStatesSelectedTitle, .choiceFace,
-      .choiceSelectedTitle:
+      .choiceDisabledFace, .choiceSelectedTitle, .choiceSelectedDisabledTitle:
       .black
     case .clear, .raisedShadow, .sunkenShadow, .headlineShadow, .runningTextShadow, .handMadeShadow:
       .clear
@@ -43,6 +43,8 @@ extension Theme {
     case .fieldFault: Color(bytes: 0x9b, 0x0d, 0x0d)
     case .choiceHoveredFace: highContrastAccent
     case .choicePressedFace: Color(bytes: 0x33, 0x33, 0x33)
+    case .choiceDisabledBorder, .choiceSelectedDisabledFace: Color(bytes: 0x8a, 0x8a, 0x8a)
+    case .choiceDisabledTitle: Color(bytes: 0x9e, 0x9e, 0x9e)
     case .choiceSelectedPressedFace: Color(bytes: 0xc9, 0xd8, 0xff)
     }
   }

@@ -47,9 +47,9 @@ extension Theme {
     case .customCloth, .customHoveredCloth, .customPressedCloth, .customThread,
       .customHoveredThread, .customPressedThread, .cardText, .cardFocusRing,
       .mysteryGridFocusRing, .choiceFace, .choiceBorder, .choiceHoveredFace, .choicePressedFace,
-      .choiceSelectedFace,
-      .choiceSelectedPressedFace,
-      .choiceSelectedTitle:
+      .choiceDisabledFace, .choiceDisabledBorder, .choiceDisabledTitle, .choiceSelectedFace,
+      .choiceSelectedPressedFace, .choiceSelectedTitle, .choiceSelectedDisabledFace,
+      .choiceSelectedDisabledTitle:
       classicColor(role)
     case .fieldFace: .white
     case .fieldBorder: Color(bytes: 0x6c, 0x7b, 0x94)

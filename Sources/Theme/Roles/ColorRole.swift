@@ -187,6 +187,15 @@ public enum ColorRole: Int, ThemeRole {
   /// A choice while it is pressed.
   case choicePressedFace
 
+  /// A choice that takes no input.
+  case choiceDisabledFace
+
+  /// The border of a choice that takes no input.
+  case choiceDisabledBorder
+
+  /// The title of a choice that takes no input.
+  case choiceDisabledTitle
+
   /// The choice that is made.
   case choiceSelectedFace
 
@@ -195,6 +204,12 @@ public enum ColorRole: Int, ThemeRole {
 
   /// The title of the choice that is made.
   case choiceSelectedTitle
+
+  /// The choice that is made, while it takes no input.
+  case choiceSelectedDisabledFace
+
+  /// The title of the choice that is made, while it takes no input.
+  case choiceSelectedDisabledTitle
 
   /// The contacts' titles: the original's `contactButtonTextColor` (WriteUps.md 6.2).
   case contactTitle

@@ -21,7 +21,7 @@ extension Theme {
   private func shape(of style: ButtonStyle) -> [StyleDeclaration] {
     let ringRadius = style.cornerRadius + style.focusRingOffset + focusRingWidth
     // `min-width` and `min-height` are of the content alone.
-    let insets = style.titleInsets
+    let insets = style.contentEdgeInsets
     let frameWidth = insets.left + insets.right + 2 * style.borderWidth
     let frameHeight = insets.top + insets.bottom + 2 * style.borderWidth
     return [

@@ -42,8 +42,11 @@ public struct ButtonStyle: Hashable, Sendable {
   /// The least size of the button with its border, in points.
   public var minimumSize = Size.zero
 
-  /// The space between border and title, in points.
-  public var titleInsets = EdgeInsets.zero
+  /// The space between the border and the title or picture, in points.
+  ///
+  /// It counts in the size that the button asks for, as UIKit's `contentEdgeInsets` do and its
+  /// `titleEdgeInsets` do not (UIKitRules.md R27).
+  public var contentEdgeInsets = EdgeInsets.zero
 
   /// The distance from the button's edge to the focus ring, in points; negative is inwards.
   public var focusRingOffset = 2.0

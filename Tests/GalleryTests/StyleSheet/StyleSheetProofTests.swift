@@ -130,7 +130,8 @@ private func withOddLengths() -> Theme {
     theme.buttons[role].borderWidth = odd / 2
     theme.buttons[role].focusRingOffset = -odd
     theme.buttons[role].fontSize = 10 + odd
-    theme.buttons[role].titleInsets = EdgeInsets(top: odd, left: 0, bottom: 1e-9, right: 2 * odd)
+    theme.buttons[role].contentEdgeInsets = EdgeInsets(
+      top: odd, left: 0, bottom: 1e-9, right: 2 * odd)
   }
   return theme
 }
