@@ -54,6 +54,7 @@ CGTK_CAST(window, GtkWindow, GTK_WINDOW)
 
 static inline gboolean cgtk_is_button(gpointer object) { return GTK_IS_BUTTON(object); }
 static inline gboolean cgtk_is_container(gpointer object) { return GTK_IS_CONTAINER(object); }
+static inline gboolean cgtk_is_popover(gpointer object) { return GTK_IS_POPOVER(object); }
 static inline gboolean cgtk_is_switch(gpointer object) { return GTK_IS_SWITCH(object); }
 static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }

@@ -1,35 +1,15 @@
 """Contacts are typed, pasted, refused, opened, removed and brought back, by every means of input."""
 
-import re
 import subprocess
 
 import session
 from accessibility import State
 from contacts_page import ADD, ENTRY, SAMPLES, UNDO, ContactsPage
-from gallery_test import GalleryTest
+from contacts_test import ContactsTest
 from waiting import hold, wait_until
 
 
-class ContactsTest(GalleryTest):
-    def setUp(self):
-        super().setUp()
-        self.file = self.configuration / "button-gallery" / "contacts.ini"
-
-    def open_contacts_page(self, *arguments: str, **environment: str) -> ContactsPage:
-        application = self.start("--page", "contacts", *arguments, **environment)
-        page = ContactsPage(application, application.window(), self.keyboard)
-        page.entry
-        return page
-
-    def quit(self, page: ContactsPage) -> None:
-        self.keyboard.press("Control_L", "q")
-        self.assertEqual(page.application.status(), 0)
-
-    def names(self) -> list[str]:
-        """What the file calls the contacts, in its order."""
-        text = self.file.read_text()
-        return [name or mail for name, mail in re.findall(r"^Name=(.*)\nE-Mail=(.*)$", text, re.MULTILINE)]
-
+class ContactsPageTest(ContactsTest):
     # Adding
 
     def test_what_is_typed_is_there_after_a_restart(self):

@@ -91,7 +91,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private func closeForm() {
     draft = ContactForm()
-    closePopover(focusing: stage.addButton)
+    closePopover()
   }
 
   private func add(_ contact: Contact) throws(ContactListError) {
@@ -123,13 +123,13 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   func contactViewButtonClicked(_ contactView: ContactView) {
     let contact = contactView.contact
-    let card = Popover(contact, beside: contactView) { [weak self, weak contactView] in
+    let card = Popover(contact, beside: contactView) { [weak self] in
       Clipboard.setText(contact.recipientText)
-      self?.closePopover(focusing: contactView?.button)
+      self?.closePopover()
       self?.stage.say(ContactsDemo.copyAnnouncement(of: contact))
     } onRemove: { [weak self, weak contactView] in
       guard let self, let contactView else { return }
-      closePopover(focusing: contactView.button)
+      closePopover()
       if let id = recipientsView.identifier(of: contactView) { remove(id) }
     }
     open(card)
@@ -141,7 +141,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     guard let cardView, let id = recipientsView.identifier(of: cardView),
       store.list[id] != cardView.contact
     else { return }
-    closePopover(focusing: cardView.button)
+    closePopover()
   }
 
   private func open(_ popover: Popover) {
@@ -150,10 +150,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     self.popover = popover
   }
 
-  private func closePopover(focusing button: Button?) {
+  /// Closes the card or the form, which gives the focus back to the button that it points to.
+  private func closePopover() {
+    popover?.close()
     popover = nil
-    cardView = nil
-    button?.grabFocus()
   }
 
   // MARK: Removing

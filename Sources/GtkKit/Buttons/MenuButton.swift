@@ -14,6 +14,12 @@ import CGtk
       cgtk_menu_button(pointer), cgtk_menu_model(gpointer(menu.pointer)))
     self.accessibleName = accessibleName
     tooltip = accessibleName
+    // GTK changes the button's look just before it opens the menu.
+    Signal.connectStateFlags(pointer) { [pointer] before in
+      let checked = GTK_STATE_FLAG_CHECKED.rawValue
+      let isOpening = gtk_widget_get_state_flags(pointer).rawValue & ~before.rawValue & checked != 0
+      if isOpening { OpenPopovers.close(inWindowOf: pointer) }
+    }
   }
 
   /// Closes the menu where it is open: GTK leaves it after a choice among several.

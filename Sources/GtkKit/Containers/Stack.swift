@@ -25,22 +25,16 @@ import CGtk
       guard let newValue, let child = gtk_stack_get_child_by_name(stack, newValue),
         child != gtk_stack_get_visible_child(stack)
       else { return }
-      closePopover()
+      closePopovers()
       gtk_stack_set_visible_child(stack, child)
     }
   }
 
-  /// Closes a bubble of the child that goes, which gives the focus back to what it points to.
+  /// Closes a popover of the child that goes, which gives the focus back to what it points to.
   ///
   /// GTK hides it with the child, and leaves the focus nowhere.
-  private func closePopover() {
-    // An open bubble keeps the pointer to itself.
-    guard let grabbing = gtk_grab_get_current(),
-      let popover = gtk_widget_get_ancestor(grabbing, gtk_popover_get_type()),
-      let anchor = gtk_popover_get_relative_to(cgtk_popover(popover)),
-      gtk_widget_is_ancestor(anchor, pointer) != 0
-    else { return }
-    gtk_popover_popdown(cgtk_popover(popover))
+  private func closePopovers() {
+    OpenPopovers.close(inWindowOf: pointer, pointingInto: pointer)
   }
 
   private var stack: UnsafeMutablePointer<GtkStack> { cgtk_stack(pointer) }

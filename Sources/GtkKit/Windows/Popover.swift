@@ -11,21 +11,26 @@ import CGtk
   /// Whether the popover is up; one that closes is not, although it may fade for a while.
   public private(set) var isOpen = false
 
+  /// What the popover points to; the popover does not keep it alive.
+  private weak var anchor: Widget?
   private var hidesTooltip = false
 
   /// Makes a popover that points to a widget and shows a child.
   public init(relativeTo widget: Widget, child: Widget) {
+    anchor = widget
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
     // GTK keeps the grab of a popover that goes with its page while it is still coming up: then
     // nothing in any window would take the pointer again.
     Signal.connect(pointer, "hide", after: true) { [pointer] in gtk_grab_remove(pointer) }
+    Signal.connect(pointer, "unmap") { [weak self] in self?.wasUnmapped() }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
   }
 
   isolated deinit {
     showTooltipAgain()
+    OpenPopovers.removeFocus(from: pointer)
     gtk_widget_destroy(pointer)
   }
 
@@ -36,19 +41,32 @@ import CGtk
   private func wasClosed() {
     isOpen = false
     showTooltipAgain()
-    guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
-      gtk_widget_get_visible(gtk_widget_get_toplevel(anchor)) != 0
+    guard let anchor,
+      gtk_widget_get_visible(gtk_widget_get_toplevel(anchor.pointer)) != 0
     else { return }
     // The Tab key closes a popover in which nothing takes the focus, and would lose it.
-    if gtk_widget_get_mapped(anchor) != 0 { gtk_widget_grab_focus(anchor) }
+    if anchor.isMapped { anchor.grabFocus() }
     onClose?()
   }
 
-  /// Opens the popover; the focus goes to the first widget in it that takes it.
+  /// Notices the end of a popover whose anchor is removed: GTK unmaps it, and does not close it.
+  private func wasUnmapped() {
+    if isOpen { wasClosed() }
+  }
+
+  /// Opens the popover, once any other one in the window is closed.
+  ///
+  /// The focus moves to the first widget in the popover that accepts it.
   public func popUp() {
+    OpenPopovers.close(inWindowOf: pointer, except: pointer)
     gtk_popover_popup(cgtk_popover(pointer))
     isOpen = true
     hideTooltip()
+  }
+
+  /// Closes the popover where it is open, as Escape does.
+  public func close() {
+    gtk_popover_popdown(cgtk_popover(pointer))
   }
 
   /// Keeps the tooltip of what the popover points to from lying over the popover while the pointer

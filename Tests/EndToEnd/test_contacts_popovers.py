@@ -1,0 +1,66 @@
+"""Cards and the form open over one another by accessible actions, which no open popover keeps away."""
+
+from accessibility import Node
+from contacts_page import ADD, SAMPLES, ContactsPage
+from contacts_test import ContactsTest
+from waiting import wait_until
+
+ANN = SAMPLES[0]
+
+
+class ContactsPopoversTest(ContactsTest):
+    def setUp(self):
+        super().setUp()
+        self.page = self.open_contacts_page()
+
+    def open_card(self, name: str) -> Node:
+        """Presses a token, and gives the button that removes its contact, once it is up."""
+        self.page.token(name).perform()
+        return self.popover(name).find("push button", "Remove")
+
+    def open_form(self) -> Node:
+        """Presses the button that opens the form, and gives the form."""
+        self.page.button(ADD).perform()
+        return self.popover(ADD)
+
+    def popover(self, name: str) -> Node:
+        """The one popover that is up, once it has that name."""
+        def look() -> Node | None:
+            popovers = self.popovers()
+            return popovers[0] if [each.name for each in popovers] == [name] else None
+        return wait_until(look, f"the popover {name!r}, and no other")
+
+    def popovers(self) -> list[Node]:
+        return [node for node in self.page.window.walk() if node.role == "panel" and node.name
+                and node.find_all("push button", "Remove") + node.find_all("push button", "Cancel")]
+
+    def wait_for_end(self, focus: str) -> None:
+        """Waits until no popover is up, and for the focus; then the gallery must still be alive."""
+        wait_until(lambda: not self.popovers(), "the popover to close")
+        self.page.wait_for_focus(focus)
+        self.assertEqual(self.page.application.lines, [])
+        self.quit(self.page)
+
+    def test_the_form_over_a_card_is_given_up(self):
+        self.open_card(ANN)
+        self.open_form().find("push button", "Cancel").perform()
+        self.wait_for_end(ADD)
+
+    def test_a_card_over_the_card_of_the_same_contact_removes_it(self):
+        self.open_card(ANN)
+        self.open_card(ANN).perform()
+        self.page.wait_for_tokens(*SAMPLES[1:])
+        self.wait_for_end(SAMPLES[1])
+
+    def test_a_card_over_the_form_removes_its_contact(self):
+        self.open_form()
+        self.open_card(ANN).perform()
+        self.page.wait_for_tokens(*SAMPLES[1:])
+        self.wait_for_end(SAMPLES[1])
+
+    def test_the_form_over_a_card_closes_by_escape(self):
+        self.open_card(ANN)
+        form = self.open_form()
+        self.page.wait_for_focus("Name")
+        self.keyboard.press("Escape")
+        self.wait_for_end(ADD)
