@@ -75,6 +75,35 @@ import Testing
     #expect(theirs.entries.isEmpty)
   }
 
+  @Test func aRemovalEndsTheLatestReturnOfItsContact() throws {
+    var mine = ContactList()
+    let id = try mine.add(ann).entry.id
+    let removal = mine.remove(id)
+    let removed = try #require(removal)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let secondRemoval = mine.remove(id)
+    var backlog = backlog(
+      of: [removed, try #require(restoration), try #require(secondRemoval)])
+    // There the contact is gone too, and its address belongs to another one: its return would be
+    // refused if the backlog still held it.
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Anna", eMail: ann.eMail))
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(backlog.isEmpty)
+  }
+
+  @Test func ofTwinsThatWereLostAsManyAreAddedAsANewerListLacks() throws {
+    let cleo = Contact(name: "Cleo", eMail: "")
+    var mine = ContactList()
+    for _ in 0..<5 { _ = try mine.add(cleo) }
+    var theirs = try ContactList(entries: [], lastNumber: 9)
+    for _ in 0..<2 { _ = try theirs.add(cleo) }
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact) == Array(repeating: cleo, count: 5))
+  }
+
   @Test func anAddressThatIsTakenMeanwhileIsTold() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])

@@ -130,6 +130,16 @@ import Testing
     #expect(try newest.apply(try #require(made)) == nil)
   }
 
+  @Test func aRestoredContactWhoseNumberIsTakenGetsTheNextOne() throws {
+    var newest = try Self.list(Self.ann, Self.nameless)
+    let made = try newest.apply(.restored(try Self.entry(1, Self.bob), index: 1))
+    #expect(made == .restored(try Self.entry(3, Self.bob), index: 1))
+    #expect(newest.entries.map(\.contact) == [Self.ann, Self.bob, Self.nameless])
+    #expect(newest[try Self.id(1)] == Self.ann)
+    #expect(newest.index(of: try Self.id(3)) == 1)
+    #expect(newest.lastNumber == 3)
+  }
+
   @Test func aNumberThatBelongsToAnotherRemovesNobody() throws {
     var list = try Self.list(Self.ann)
     #expect(try list.apply(.removed(try Self.entry(1, Self.bob), index: 0)) == nil)
@@ -193,6 +203,38 @@ import Testing
     _ = list.remove(holder)
     #expect(Self.undo(&history, in: &list) == "Ann", "whoever removed the holder")
     #expect(history.isEmpty)
+  }
+
+  @Test func ofTwoRefusedRemovalsTheLaterOneComesBackFirst() throws {
+    var list = try Self.list(Self.ann, Self.bob)
+    var history = ContactHistory()
+    for number in [1, 2] { history.record(try #require(list.remove(try Self.id(number)))) }
+    let holders = try [Self.ann, Self.bob].map {
+      try list.add(Contact(name: "Heir", eMail: $0.eMail)).entry.id
+    }
+    #expect(Self.undo(&history, in: &list) == "Bob refused")
+    #expect(Self.undo(&history, in: &list) == "Ann refused")
+    #expect(Self.undo(&history, in: &list) == "Bob refused", "of two that cannot, the later one")
+    for holder in holders { _ = list.remove(holder) }
+    #expect(Self.undo(&history, in: &list) == "Bob", "of two that can, the later one")
+    #expect(Self.undo(&history, in: &list) == "Ann")
+  }
+
+  @Test func refusedRemovalsThatOneRemovalFreesComeBackInTheirOrder() throws {
+    var list = try Self.list(Self.ann)
+    var history = ContactHistory()
+    let twin = Contact(name: "Twin", eMail: Self.ann.eMail)
+    history.record(try #require(list.remove(try Self.id(1))))
+    let twinId = try list.add(twin).entry.id
+    let twinRemoval = list.remove(twinId)
+    history.record(try #require(twinRemoval))
+    let holder = try list.add(Contact(name: "Heir", eMail: Self.ann.eMail)).entry.id
+    #expect(Self.undo(&history, in: &list) == "Twin refused")
+    #expect(Self.undo(&history, in: &list) == "Ann refused")
+    let freeing = list.remove(holder)
+    history.record(try #require(freeing))
+    #expect(Self.undo(&history, in: &list) == "Twin")
+    #expect(Self.undo(&history, in: &list) == "Ann refused")
   }
 
   @Test func aRemovalThatFreesTheAddressOfARefusedOneLetsThatOneComeBackFirst() throws {

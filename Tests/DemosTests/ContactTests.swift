@@ -45,7 +45,8 @@ import Testing
 
   @Test(arguments: [
     (0.0, 20.0), (0.2, 21), (1, 21), (59.999, 80), (60, 80), (179.5, 200), (180, 200),
-    (180.5, 200), (10_000, 200),
+    (180.5, 200), (10_000, 200), (.infinity, 200), (.nan, 20), (-5, 20), (-.infinity, 20),
+    (-0.0, 20), (.leastNonzeroMagnitude, 21),
   ])
   func aTokenIsAsWideAsItsTitleAnd20AtMost200(text: Double, width: Double) {
     var measured: [String] = []

@@ -52,6 +52,23 @@ import Testing
     #expect(layout.entryFrame.width >= 0)
   }
 
+  @Test(
+    "A token that has no width is as wide as its ends",
+    arguments: [.nan, -.infinity, -5, 0, 19.9] as [Double])
+  func aTokenWithoutAWidth(width: Double) {
+    let layout = Self.layout([width, 100])
+    #expect(layout.tokenFrames.map(\.width) == [20, 100])
+    #expect(layout.tokenFrames[1].minX == 26)
+    #expect(layout.entryFrame == Rectangle(x: 132, y: 0, width: 168, height: 25))
+  }
+
+  @Test("A row without a width has none", arguments: [.nan, .infinity, -.infinity] as [Double])
+  func aRowWithoutAWidth(width: Double) {
+    let layout = Self.layout([100, Double.infinity], width: width)
+    #expect(layout.tokenFrames.map(\.width) == [0, 0])
+    #expect(layout.entryFrame.width == 0)
+  }
+
   @Test("Frames stay in the field and in order, and never overlap", arguments: 0..<20)
   func anyTokens(batch: UInt64) {
     for number in 0..<100 {

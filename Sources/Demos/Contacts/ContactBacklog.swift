@@ -25,11 +25,12 @@ public struct ContactBacklog: Hashable, Sendable {
   /// back, are not added a second time.
   public mutating func record(lossOf list: ContactList, in newest: ContactList) {
     let removals = changes.filter { $0.isRemoval && list[$0.entry.id] == nil }
-    var others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
+    let others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
+    var twins = Dictionary(grouping: others) { $0 }.mapValues(\.count)
     let additions = list.entries.enumerated().compactMap { index, entry -> ContactChange? in
       guard newest[entry.id] != entry.contact else { return nil }
-      if let twin = others.firstIndex(of: entry.contact) {
-        others.remove(at: twin)
+      if let count = twins[entry.contact], count > 0 {
+        twins[entry.contact] = count - 1
         return nil
       }
       return .added(entry, index: index)

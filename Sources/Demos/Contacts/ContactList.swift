@@ -9,6 +9,9 @@ public struct ContactList: Hashable, Sendable {
   /// The highest number that a contact has ever had, or 0; it is kept, so that none is used again.
   public private(set) var lastNumber = 0
 
+  /// The contacts by their numbers, and the numbers by their contacts' addresses: without these a
+  /// list of thousands would be searched from its start for each contact that comes.
+  private var contacts: [ContactIdentifier: Contact] = [:]
   private var holders: [String: ContactIdentifier] = [:]
 
   /// Makes an empty list.
@@ -31,20 +34,20 @@ public struct ContactList: Hashable, Sendable {
 
   /// The contact with a number, or nil.
   public subscript(id: ContactIdentifier) -> Contact? {
-    entries.first { $0.id == id }?.contact
+    contacts[id]
   }
 
   /// Where the contact with a number stands, from 0, or nil.
   public func index(of id: ContactIdentifier) -> Int? {
-    entries.firstIndex { $0.id == id }
+    contacts[id] == nil ? nil : entries.firstIndex { $0.id == id }
   }
 
   /// The contact that has an address, its case ignored, or nil.
   public func holder(ofAddress eMail: String) -> ContactEntry? {
-    guard let key = Contact(name: "", eMail: eMail).addressKey, let id = holders[key] else {
-      return nil
-    }
-    return entries.first { $0.id == id }
+    guard let key = Contact(name: "", eMail: eMail).addressKey, let id = holders[key],
+      let contact = contacts[id]
+    else { return nil }
+    return ContactEntry(id: id, contact: contact)
   }
 
   /// Adds a contact at the end, under the next free number.
@@ -62,6 +65,7 @@ public struct ContactList: Hashable, Sendable {
   public mutating func remove(_ id: ContactIdentifier) -> ContactChange? {
     guard let index = index(of: id) else { return nil }
     let entry = entries.remove(at: index)
+    contacts[id] = nil
     if let key = entry.contact.addressKey { holders[key] = nil }
     return .removed(entry, index: index)
   }
@@ -111,6 +115,7 @@ public struct ContactList: Hashable, Sendable {
     }
     let index = min(max(index, 0), entries.count)
     entries.insert(entry, at: index)
+    contacts[entry.id] = entry.contact
     if let key = entry.contact.addressKey { holders[key] = entry.id }
     lastNumber = max(lastNumber, entry.id.rawValue)
     return index

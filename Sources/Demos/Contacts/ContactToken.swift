@@ -21,10 +21,12 @@ public struct ContactToken: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - textWidth: Measures a text in the tokens' font, in points.
+  ///   - textWidth: Measures a text in the tokens' font, in points. A result that is no width,
+  ///     such as NaN or a negative number, counts as 0.
   public init(_ contact: Contact, textWidth: (String) -> Double) {
     title = contact.title
-    let wanted = textWidth(title).rounded(.up) + Self.padding
+    let titleWidth = textWidth(title)
+    let wanted = titleWidth > 0 ? titleWidth.rounded(.up) + Self.padding : Self.padding
     size = Size(width: min(wanted, Self.mostWidth), height: Self.height)
   }
 }

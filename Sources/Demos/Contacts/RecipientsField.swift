@@ -73,7 +73,8 @@ public struct RecipientsField: Hashable, Sendable {
     let candidates = selectedIndex.map { tokens[$0...] } ?? []
     let wasSelected = selected
     tokens = newTokens
-    selectedIndex = candidates.lazy.compactMap { newTokens.firstIndex(of: $0) }.first
+    let remaining = candidates.isEmpty ? [] : Set(newTokens)
+    selectedIndex = candidates.first { remaining.contains($0) }.flatMap(newTokens.firstIndex)
     if selected == wasSelected { return .stay }
     return selected.map(Response.select) ?? .focusEntry
   }

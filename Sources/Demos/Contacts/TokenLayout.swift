@@ -20,15 +20,16 @@ public struct TokenLayout: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tokenWidths: The widths of the tokens, in points; one that is wider than the row is cut
-  ///     to it.
-  ///   - width: The width that there is, in points; a negative one counts as 0.
+  ///     to it. NaN, and a width below that of a token's ends, count as ``ContactToken/padding``.
+  ///   - width: The width that there is, in points; one that is negative or not finite counts as 0.
   ///   - leastEntryWidth: What the entry needs, in points, to stay in the last token's row.
   public init(tokenWidths: [Double], width: Double, leastEntryWidth: Double) {
-    let width = max(width, 0)
+    let width = width.isFinite ? max(width, 0) : 0
     var next = Point.zero
     var frames: [Rectangle] = []
     for tokenWidth in tokenWidths {
-      let tokenWidth = min(max(tokenWidth, 0), width)
+      let isWideEnough = tokenWidth > ContactToken.padding
+      let tokenWidth = min(isWideEnough ? tokenWidth : ContactToken.padding, width)
       if next.x + tokenWidth > width { Self.wrap(&next) }
       frames.append(
         Rectangle(origin: next, size: Size(width: tokenWidth, height: Self.rowHeight)))
