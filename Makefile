@@ -15,7 +15,8 @@ TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3
 BENCH_PACKAGES := gcc python3 valgrind
 
 .PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \
-  test-monkey monkey sanitize tour bench lint format clean pictures screenshot
+  test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \
+  screenshot
 
 help: ## print this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
@@ -73,6 +74,9 @@ monkey: build ## let a monkey loose on the gallery: 20 000 random actions, and w
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
 	Tests/Monkey/run $(BINARY) --actions 20000 --memory
 
+mutate: ## test the model's tests: change COUNT lines (100), one at a time, by SEED (any)
+	Tests/Mutation/run --count $(or $(COUNT),100) $(if $(SEED),--seed $(SEED))
+
 # With its leaks reported; what fontconfig and XCTest keep until the end is theirs. The gallery may
 # say nothing that the scenarios and the monkey do not expect, so it does not list what is theirs.
 sanitize: export BUTTON_GALLERY_SCRATCH_PATH := $(CURDIR)/.build/sanitized
@@ -102,6 +106,10 @@ lint: ## check the formatting and the house rules of swift-format
 
 format: ## bring the sources into the house format
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
+
+snapshots: ## write what the themes generate into the snapshots that the tests compare it with
+	BUTTON_GALLERY_MODEL_ONLY=1 BUTTON_GALLERY_RENEW_SNAPSHOTS=1 \
+	  swift test --scratch-path .build/model --filter 'ThemeTests.SnapshotTests'
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -1,0 +1,55 @@
+"""Draws mutations of the model by chance: a line, and then one of its mutations."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+from mutations import Mutation, mutations
+from source import code_only
+
+#: The targets that need no GTK, each with the test targets that see it, its own first.
+TEST_TARGETS = {
+    "Controls": ("ControlsTests", "ThemeTests", "DemosTests"),
+    "Theme": ("ThemeTests", "DemosTests"),
+    "Demos": ("DemosTests",),
+}
+
+ENUM = re.compile(r"^( *)(?:\w+ )*enum \w+[^{]*\{(.*?)^\1\}", re.MULTILINE | re.DOTALL)
+CASES = re.compile(r"^ *case ([a-z]\w*(?:, [a-z]\w*)*)(?: = .*)?$", re.MULTILINE)
+
+
+def drawn(root: Path, seed: int) -> Iterator[Mutation]:
+    """All lines that have a mutation, each with one of them, in the order of the seed."""
+    files = {
+        path.relative_to(root).as_posix(): path.read_text()
+        for target in TEST_TARGETS
+        for path in sorted((root / "Sources" / target).rglob("*.swift"))
+    }
+    code = {path: code_only(text) for path, text in files.items()}
+    siblings = _siblings(code.values())
+    lines = []
+    for path, text in files.items():
+        pairs = zip(text.splitlines(), code[path].splitlines(), strict=True)
+        for number, (line, line_code) in enumerate(pairs, start=1):
+            found = list(mutations(path, number, line, line_code, siblings))
+            if found:
+                lines.append(found)
+    chance = random.Random(seed)
+    chance.shuffle(lines)
+    for found in lines:
+        yield chance.choice(found)
+
+
+def _siblings(files: Iterator[str]) -> dict[str, list[str]]:
+    """For each name of a case without values the other ones of its enums."""
+    siblings = defaultdict(set)
+    for code in files:
+        for _, body in ENUM.findall(code):
+            names = [name for cases in CASES.findall(body) for name in cases.split(", ")]
+            for name in names:
+                siblings[name].update(other for other in names if other != name)
+    return {name: sorted(others) for name, others in siblings.items()}
