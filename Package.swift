@@ -21,7 +21,7 @@ let package = Package(
     .target(name: "Theme", dependencies: ["Controls"]),
     .target(name: "Demos", dependencies: ["Controls", "Theme"]),
     .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
-    .testTarget(name: "ThemeTests", dependencies: ["Controls", "Theme"]),
+    .testTarget(name: "ThemeTests", dependencies: ["Controls", "Theme"], exclude: ["Snapshots"]),
     .testTarget(name: "DemosTests", dependencies: ["Controls", "Demos", "Theme"]),
   ]
 )

@@ -64,6 +64,28 @@ import Testing
     #expect(card.temperature.hasSuffix(unit.symbol))
   }
 
+  @Test(arguments: [
+    (WeatherCity.cupertino, "Clear, 23, high 25, low 13", "Clear, 73, high 77, low 55"),
+    (.cairo, "Clear, 36, high 39, low 24", "Clear, 97, high 101, low 75"),
+    (.nairobi, "Cloudy, 19, high 23, low 14", "Cloudy, 66, high 73, low 57"),
+    (.london, "Rain, 11, high 14, low 8", "Rain, 52, high 56, low 46"),
+    (.reykjavik, "Snow, −3, high 0, low −7", "Snow, 28, high 33, low 19"),
+    (.singapore, "Thunderstorm, 29, high 32, low 26", "Thunderstorm, 84, high 90, low 78"),
+  ])
+  func theCardShowsTheSampleDataInBothUnits(city: WeatherCity, celsius: String, fahrenheit: String)
+  {
+    for (unit, figures) in [(TemperatureUnit.celsius, celsius), (.fahrenheit, fahrenheit)] {
+      var settings = FlipperSettings()
+      settings.city = city
+      settings.unit = unit
+      let text = WeatherCard(settings: settings).accessibleDescription
+      #expect(
+        text.split(separator: "\u{a0}\(unit.symbol)").joined()
+          == "\(city.title): \(figures). Sample data.")
+      #expect(text.split(separator: unit.symbol).count == 4)
+    }
+  }
+
   @Test(arguments: WeatherCity.allCases)
   func theSampleDataHangTogether(city: WeatherCity) {
     let report = city.report

@@ -2,7 +2,7 @@ import Controls
 import Testing
 import Theme
 
-/// What is generated from the themes, as a whole. The other tests say why it is so.
+/// What is generated from the themes, as a whole; the other tests say why it is so.
 @Suite("What the themes generate")
 struct SnapshotTests {
   @Test("The style sheet of each theme is the one that is kept", arguments: ThemeName.allCases)
