@@ -10,8 +10,8 @@ BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
 LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-comic-neue fonts-dejavu-core \
   fonts-liberation fonts-urw-base35
 DISPLAY_PACKAGES := xvfb
-TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales python3 python3-gi \
-  python3-pyatspi python3-xlib weston xdotool
+TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales orca python3 \
+  python3-gi python3-pyatspi python3-xlib weston xdotool
 BENCH_PACKAGES := gcc python3 valgrind
 
 .PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \

@@ -85,6 +85,7 @@ CGTK_CONNECT(press, void, (gpointer gesture, gint count, gdouble x, gdouble y, g
 CGTK_CONNECT(
     file_change, void,
     (gpointer monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer box))
+CGTK_CONNECT(state, void, (gpointer accessible, char *state, gboolean is_set, gpointer box))
 CGTK_CONNECT(sequence, void, (gpointer gesture, GdkEventSequence *sequence, gpointer box))
 CGTK_CONNECT(
     parsing_error, void,
@@ -120,10 +121,8 @@ static inline void cgtk_set_text(gpointer object, const char *property, const ch
   g_object_set(object, property, value, NULL);
 }
 
-/* Variadic functions: a signal that carries a text; nothing where the object has no such signal,
-   as AtkObject before version 2.46 has no "announcement". */
+/* Variadic functions: a signal that carries a text. */
 static inline void cgtk_emit_text(gpointer object, const char *signal, const char *text) {
-  if (g_signal_lookup(signal, G_OBJECT_TYPE(object)) == 0) return;
   g_signal_emit_by_name(object, signal, text);
 }
 

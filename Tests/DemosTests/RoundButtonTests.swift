@@ -150,6 +150,14 @@ import Theme
     #expect(before.toggled(resting: Self.gray) == after)
   }
 
+  @Test func aScreenReaderHearsGrayWhiteAndWhetherTheColorIsTheButtonsOwn() {
+    #expect(Self.gray.accessibleDescription(resting: Self.gray) == "Gray")
+    #expect(Self.white.accessibleDescription(resting: Self.gray) == "White")
+    let own = RoundButtonColors(background: .brown, title: .white)
+    #expect(own.accessibleDescription(resting: Self.gray) == "Its own color")
+    #expect(own.accessibleDescription(resting: own) == "Gray")
+  }
+
   @Test func anotherThemeTakesOnlyItsOwnShadesAlong() {
     let black = RoundButtonColors(background: .black, title: .brown)
     #expect(Self.gray.replacing(resting: Self.gray, with: black) == black)

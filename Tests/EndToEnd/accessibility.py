@@ -57,6 +57,13 @@ class Node:
         return all(present.contains(state) for state in states)
 
     @property
+    def labels(self) -> list[Node]:
+        """The labels of the object, by its relation to them."""
+        return [Node(relation.get_target(index)) for relation in self._accessible.get_relation_set()
+                if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+                for index in range(relation.get_n_targets())]
+
+    @property
     def actions(self) -> list[str]:
         count = self._accessible.get_n_actions() if self._accessible.get_action_iface() else 0
         return [Atspi.Action.get_action_name(self._accessible, index) for index in range(count)]

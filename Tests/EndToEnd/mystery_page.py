@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from accessibility import Node, State
 from application import Application
-from page import Page
+from page import TEXTS, Page
 from waiting import wait_until
 
 COLUMNS, BUTTONS = 3, 15
@@ -63,18 +63,21 @@ class MysteryPage(Page):
         wait_until(self._look, "the page")
 
     def _look(self) -> bool:
-        grids = self.window.find_all("grouping", GRID)
+        grids = [node for node in self.window.find_all("panel", GRID) if self._labels(node)]
         if not grids:
             return False
         children = grids[0].children
         self.buttons = [child for child in children if child.role == "push button"]
-        labels = [child for child in children if child.role == "label"]
+        labels = self._labels(grids[0])
         if len(self.buttons) != BUTTONS or len(labels) != 2:
             return False
         self._score, self._object_found = labels
         self.new_game = self.window.find("push button", NEW_GAME)
         self._best = next(node for node in self.new_game.parent.children if node.role == "label")
         return True
+
+    def _labels(self, grid: Node) -> list[Node]:
+        return [child for child in grid.children if child.role in TEXTS]
 
     def mystery_button(self, index: int) -> Node:
         return self.buttons[index]
@@ -87,7 +90,7 @@ class MysteryPage(Page):
     def wait_for_score(self, points: int, object_found: str = "") -> None:
         """Waits for what the two labels under the buttons show."""
         wanted = (f"Score: {points}", object_found)
-        wait_until(lambda: (self._score.name, self._object_found.name) == wanted, f"{wanted}")
+        wait_until(lambda: (self._score.text, self._object_found.text) == wanted, f"{wanted}")
 
     def wait_for_best(self, points: int) -> None:
         """Waits for what a start says of the rounds before."""
@@ -103,7 +106,7 @@ class MysteryPage(Page):
         wait_until(lambda: self._best.name == wanted, f"{wanted!r}")
 
     def shows_score(self, points: int) -> bool:
-        return self._score.name == f"Score: {points}"
+        return self._score.text == f"Score: {points}"
 
     def wait_for_focus(self, index: int) -> None:
         wait_until(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from accessibility import Node
+from accessibility import GLib, Node
 from application import Application
 from event_log import EventLog
+from waiting import wait_until
+
+#: The roles of texts that are read: those that are always there, and those about what has happened.
+TEXTS = ("label", "notification")
 
 
 class Page:
@@ -19,4 +23,9 @@ class Page:
         return self.window.find("push button", name)
 
     def wait_for_text(self, text: str) -> None:
-        self.window.find("label", text)
+        def look() -> bool:
+            try:
+                return any(node.name == text and node.role in TEXTS for node in self.window.walk())
+            except GLib.Error:
+                return False  # The tree changed under the walk.
+        wait_until(look, f"the text {text!r}")

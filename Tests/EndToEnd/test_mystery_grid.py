@@ -165,9 +165,14 @@ class MysteryGridTest(GalleryTest):
     def test_a_reveal_is_announced(self):
         page = self.open_page()
         heard: list[str] = []
-        listener = Atspi.EventListener.new(lambda event: heard.append(event.any_data))
-        listener.register("object:announcement")
-        self.addCleanup(listener.deregister, "object:announcement")
+
+        def listen(event: Atspi.Event) -> None:
+            if event.source.get_role() == Atspi.Role.NOTIFICATION:
+                heard.append(event.source.get_name())
+
+        listener = Atspi.EventListener.new(listen)
+        listener.register("object:state-changed:showing")
+        self.addCleanup(listener.deregister, "object:state-changed:showing")
         page.mystery_button(3).perform()
         page.wait_for_shown(3, FIRST[3])
 

@@ -50,23 +50,33 @@ final class InfoBarTests: XCTestCase {
     }
   }
 
-  func testTheTextIsAnAlertThatIsAnnounced() {
+  func testTheTextIsAnAlertThatIsSpokenOnceForEachPieceOfNews() {
     MainActor.assumeIsolated {
-      openToolkit()
-      let bar = InfoBar()
-      let accessible = gtk_widget_get_accessible(bar.pointer)
-      XCTAssertEqual(atk_object_get_role(accessible), ATK_ROLE_ALERT)
-      var announcements: [String] = []
-      guard let accessible else { return XCTFail("no accessible object") }
-      Signal.connectArgument(accessible, "announcement") { text in
-        guard let text else { return }
-        announcements.append(String(cString: text.assumingMemoryBound(to: CChar.self)))
+      let (box, bar, _) = stage()
+      withWindow(box) {
+        XCTAssertEqual(
+          atk_object_get_role(gtk_widget_get_accessible(bar.pointer)), ATK_ROLE_ALERT)
+        let record = AnnouncementRecord(of: bar.pointer)
+        bar.show("The folder cannot be written")
+        XCTAssertEqual(record.names, ["The folder cannot be written"])
+        bar.show("The folder", isNews: false)
+        XCTAssertEqual(bar.text, "The folder")
+        XCTAssertEqual(record.names.count, 1, "what is left of a text is no news")
+        bar.show("The disk is full")
+        XCTAssertEqual(record.names.last, "The disk is full")
+        XCTAssertEqual(record.names.count, 2)
       }
-      bar.show("The folder cannot be written")
-      XCTAssertEqual(announcements, ["The folder cannot be written"])
-      bar.show("The folder", isNews: false)
-      XCTAssertEqual(bar.text, "The folder")
-      XCTAssertEqual(announcements.count, 1, "what is left of a text is no news")
+    }
+  }
+
+  func testTheButtonThatClosesItHasAName() {
+    MainActor.assumeIsolated {
+      let (box, bar, _) = stage()
+      withWindow(box) {
+        XCTAssertEqual(
+          widgets(in: bar.pointer).filter { cgtk_is_button($0) != 0 }.map(accessibleName(of:)),
+          ["Close"])
+      }
     }
   }
 }

@@ -32,6 +32,17 @@ public struct RoundButtonColors: Hashable, Sendable {
     background == resting.background ? resting.inverted : resting
   }
 
+  /// What a screen reader adds to the name of a button in these colors.
+  ///
+  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  public func accessibleDescription(resting: RoundButtonColors) -> String {
+    switch background {
+    case resting.background: "Gray"
+    case resting.inverted.background: "White"
+    default: "Its own color"
+    }
+  }
+
   /// The colours where another theme has other shades for the write-up's gray and white.
   ///
   /// - Parameters:

@@ -9,6 +9,24 @@ extension KeyboardShortcut {
     return [["Alt", "\(first) … \(last)"]]
   }
 
+  /// What a screen reader speaks: what the keys do, and the keys of each way.
+  var accessibleName: String {
+    let ways = keycaps.map { keys in keys.map(Self.spoken).joined(separator: "+") }
+    return "\(title): \(ways.joined(separator: " or "))"
+  }
+
+  /// A keycap in words.
+  private static func spoken(_ keycap: String) -> String {
+    switch keycap {
+    case "←": "Left Arrow"
+    case "→": "Right Arrow"
+    case "↑": "Up Arrow"
+    case "↓": "Down Arrow"
+    case "?": "Question Mark"
+    default: keycap.replacing(" … ", with: " to ")
+    }
+  }
+
   /// The keys of what GTK writes as `<Primary>Page_Up`.
   private static func keycaps(of accelerator: String) -> [String] {
     accelerator.split { $0 == "<" || $0 == ">" }.map { keycap(of: String($0)) }

@@ -48,6 +48,8 @@ final class MainWindow: ApplicationWindow {
     addActions()
     navigation.onSelect = { [weak self] in self?.open(Page.allCases[$0]) }
     open(page)
+    // Otherwise the focus would begin in the bar of warnings.
+    navigation.focusFirst()
   }
 
   /// Shows a page, which is built now if it has not been before.

@@ -24,13 +24,18 @@ final class ShortcutsWindow: Window {
 
   private static func view(of group: KeyboardShortcut.Group) -> Box {
     let view = Box(orientation: .vertical, spacing: 6)
-    view.append(Label(group.title, style: .heading))
+    let list = RowList(accessibleName: group.title)
+    let heading = Label(group.title, style: .heading)
+    heading.describe(list)
+    view.append(heading)
     for shortcut in group.shortcuts {
       let row = Box(orientation: .horizontal, spacing: 24)
+      row.margins = EdgeInsets(top: 6, left: 12, bottom: 6, right: 12)
       row.append(Label(shortcut.title, style: .body), expand: true)
       row.append(keys(of: shortcut))
-      view.append(row)
+      list.append(row, accessibleName: shortcut.accessibleName)
     }
+    view.append(list)
     return view
   }
 
@@ -40,9 +45,9 @@ final class ShortcutsWindow: Window {
     // The order in which keys are pressed does not go by the direction of text.
     keys.direction = .leftToRight
     for (way, keycaps) in shortcut.keycaps.enumerated() {
-      if way > 0 { keys.append(Label("/")) }
+      if way > 0 { keys.append(Self.label("/")) }
       for (position, keycap) in keycaps.enumerated() {
-        if position > 0 { keys.append(Label("+")) }
+        if position > 0 { keys.append(Self.label("+")) }
         keys.append(key(keycap))
       }
     }
@@ -50,9 +55,16 @@ final class ShortcutsWindow: Window {
   }
 
   private static func key(_ keycap: String) -> Label {
-    let key = Label(keycap)
+    let key = label(keycap)
     // The desktop theme's own look of a key.
     key.addStyleClass("keycap")
     return key
+  }
+
+  /// A label of keys, which the name of the row has in words.
+  private static func label(_ text: String) -> Label {
+    let label = Label(text)
+    label.setAccessibleRole(.redundant)
+    return label
   }
 }

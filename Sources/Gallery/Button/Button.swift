@@ -93,6 +93,7 @@ class Button: PressButton {
     set {
       isChecked = newValue
       delivery.handle(.setSelected(newValue))
+      accessibleDescription = newValue ? "Selected" : tooltip
       showTitle()
     }
   }

@@ -27,7 +27,9 @@ final class ContactFormView: Box {
       entry.widthInCharacters = 28
       entry.onActivate = { [weak self] in self?.add() }
       entry.onChange = { [weak self] in self?.wasEdited() }
-      append(Label(title, style: .caption))
+      let label = Label(title, style: .caption)
+      label.describe(entry)
+      append(label)
       append(entry)
     }
     message.maximumWidthInCharacters = 34
@@ -80,11 +82,12 @@ final class ContactFormView: Box {
 
   /// Shows what is wrong and where, or that nothing is known to be.
   private func show(fault: String?, in entry: TextEntry? = nil) {
-    name.showsError = entry === name
-    eMail.showsError = entry === eMail
+    for field in [name, eMail] {
+      field.showsError = field === entry
+      field.accessibleDescription = field === entry ? fault : nil
+    }
     message.text = fault ?? ""
     message.isVisible = fault != nil
-    if let fault { message.announce(fault) }
     entry?.grabFocus()
   }
 }

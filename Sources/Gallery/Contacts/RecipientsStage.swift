@@ -30,6 +30,7 @@ final class RecipientsStage: Box {
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
+    message.setAccessibleRole(.notification)
     texts.append(message)
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
@@ -92,7 +93,6 @@ final class RecipientsStage: Box {
     self.reason.isVisible = true
     recipientsView.entry.accessibleDescription = text
     fieldBox.addStyleClass(Theme.refusedFieldClass.name)
-    self.reason.announce(text)
     say(added)
   }
 
@@ -114,6 +114,6 @@ final class RecipientsStage: Box {
     } else {
       message.removeStyleClass(Theme.faultTextClass.name)
     }
-    if !text.isEmpty { message.announce(text) }
+    if !text.isEmpty { message.announce() }
   }
 }

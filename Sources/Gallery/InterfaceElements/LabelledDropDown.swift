@@ -14,6 +14,7 @@ final class LabelledDropDown: Box {
     dropDown.onChange = onChange
     let label = Label(title, style: .body)
     label.setSizeRequest(width: Self.labelWidth)
+    label.describe(dropDown)
     append(label)
     append(dropDown, expand: true)
   }

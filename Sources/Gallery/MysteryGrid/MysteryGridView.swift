@@ -17,6 +17,7 @@ final class MysteryGridView: ImageView {
     self.layout = layout
     buttons = (0..<layout.numberOfButtons).map { MysteryButton(index: $0, in: layout) }
     scoreLabel = StageLabel("", role: .mysteryGrid, size: layout.scoreFrame.size)
+    scoreLabel.setAccessibleRole(.notification)
     objectFoundLabel = StageLabel("", role: .mysteryGrid, size: layout.foundFrame.size)
     super.init(
       Pictures.picture(named: MysteryGridDemo.backgroundImageName),
@@ -34,9 +35,14 @@ final class MysteryGridView: ImageView {
   }
 
   /// Shows a score and the name of an object.
-  func updateDisplay(scoreText: String, objectText: String) {
+  ///
+  /// - Parameter announcement: What a screen reader speaks at once, with the score in it; nil where
+  ///   nothing has been revealed.
+  func updateDisplay(scoreText: String, objectText: String, announcement: String? = nil) {
     scoreLabel.text = scoreText
     objectFoundLabel.text = objectText
+    scoreLabel.accessibleName = announcement ?? scoreText
+    if announcement != nil { scoreLabel.announce() }
   }
 
   /// Covers every button again.

@@ -101,8 +101,8 @@ final class MysteryGridViewController: PageViewController {
     _ reveal: MysteryReveal, on button: MysteryButton, announcing announcement: String
   ) {
     button.showImage(of: reveal.surprise)
-    gridView.updateDisplay(scoreText: reveal.scoreText, objectText: reveal.foundText)
-    button.announce(announcement)
+    gridView.updateDisplay(
+      scoreText: reveal.scoreText, objectText: reveal.foundText, announcement: announcement)
   }
 
   /// Shows the round that has begun, of which nothing has been tapped yet.

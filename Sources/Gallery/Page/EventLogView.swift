@@ -25,8 +25,6 @@ final class EventLogView: Box {
     scrolled.propagatesNaturalWidth = true
     scrolled.hasFrame = true
 
-    // Where nothing in it can have the focus, a scrolled window takes it itself.
-    scrolled.isFocusable = false
     table.isFocusable = false
     // High enough to be seen where a low window cuts the log.
     placeholder.horizontalAlignment = .center

@@ -13,7 +13,9 @@ final class LabelledSwitch: Box {
       toggle?.grabFocus()
       onChange(isOn)
     }
-    append(Label(title, style: .body))
+    let label = Label(title, style: .body)
+    label.describe(toggle)
+    append(label)
     append(toggle)
   }
 }

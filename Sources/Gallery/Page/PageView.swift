@@ -5,12 +5,16 @@ import GtkKit
 /// The frame that every page shares: a title, one sentence, the stage, the switches that act on
 /// it, and under them the event log and the note for readers who come from UIKit.
 final class PageView: Box {
-  /// Weak, so that it goes with the window that holds it and not with this object.
+  /// Weak, so that they go with the window that holds them and not with this object.
+  private weak var scroller: ScrolledWindow?
   private weak var content: Box?
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
   init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
     super.init(orientation: .vertical)
+    // A screen reader speaks the name when the focus comes from another page.
+    setAccessibleRole(.group)
+    accessibleName = page.title
     // A smaller window is not worth looking at, and would be there again at the next start.
     setSizeRequest(Size(width: 448, height: 320))
     let heading = Box(orientation: .vertical, spacing: 6)
@@ -28,8 +32,15 @@ final class PageView: Box {
     content.append(heading)
     content.append(stageGroup)
     content.append(notes)
-    append(ScrolledWindow(content), expand: true)
+    let scroller = ScrolledWindow(content)
+    append(scroller, expand: true)
+    self.scroller = scroller
     self.content = content
+  }
+
+  /// Moves the focus to the first widget of the page, past a bar that is over it.
+  func focusContent() {
+    scroller?.focusFirst()
   }
 
   /// Puts a row of switches under the stage, and a sentence under them.

@@ -55,6 +55,14 @@ final class RoundButton: Button {
   func beginToggle(resting: RoundButtonColors) {
     animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)
     showColors()
+    describeColors(resting: resting)
+  }
+
+  /// Describes the colors to a screen reader.
+  ///
+  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  func describeColors(resting: RoundButtonColors) {
+    accessibleDescription = colors.accessibleDescription(resting: resting)
   }
 
   /// Becomes another button of the same size at the same place, in the colours given and at once.

@@ -48,6 +48,7 @@ final class RoundButtonsViewController: PageViewController {
   private func add(_ button: RoundButton) {
     let name = button.specification.title
     button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+    button.describeColors(resting: resting)
     canvas.place(button, at: button.specification.position)
     buttons.append(button)
   }
@@ -62,6 +63,7 @@ final class RoundButtonsViewController: PageViewController {
       button.become(
         example ?? button.specification,
         colors: button.colors.replacing(resting: old, with: resting))
+      button.describeColors(resting: resting)
     }
   }
 

@@ -4,10 +4,13 @@ import CGtk
 @MainActor public final class ScrolledWindow: Container {
   /// Makes a scrolled window around a child.
   ///
+  /// It never has the focus itself, which would be a stop without a name.
+  ///
   /// - Parameter horizontal: when there is a horizontal bar; the vertical one is there when needed.
   public init(_ child: Widget, horizontal: ScrollPolicy = .automatic) {
     super.init(gtk_scrolled_window_new(nil, nil))
     gtk_scrolled_window_set_policy(scrolledWindow, horizontal.gtk, GTK_POLICY_AUTOMATIC)
+    isFocusable = false
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
   }
 

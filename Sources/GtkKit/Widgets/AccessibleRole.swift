@@ -4,16 +4,23 @@ import CGtk
 public enum AccessibleRole: Sendable {
   /// A picture with a meaning.
   case image
-  /// A group of widgets that belong together, with a name.
+  /// A group of widgets that belong together, with a name that is spoken when the focus enters it.
   case group
   /// A message that the user must not miss.
   case alert
+  /// A message about what has just happened, spoken by ``Widget/announce()``.
+  case notification
+  /// A widget that repeats what another one says, so that a screen reader skips it.
+  case redundant
 
   var atk: AtkRole {
     switch self {
     case .image: ATK_ROLE_IMAGE
-    case .group: ATK_ROLE_GROUPING
+    // Screen readers never speak ATK_ROLE_GROUPING.
+    case .group: ATK_ROLE_PANEL
     case .alert: ATK_ROLE_ALERT
+    case .notification: ATK_ROLE_NOTIFICATION
+    case .redundant: ATK_ROLE_REDUNDANT_OBJECT
     }
   }
 }

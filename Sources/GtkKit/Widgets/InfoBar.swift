@@ -6,17 +6,22 @@ import CGtk
 @MainActor public final class InfoBar: Widget {
   private let label = Label()
 
+  /// Waits for the window to become active, so that the text is spoken.
+  private var activationHandler: gulong?
+
   /// Makes a bar that shows nothing yet.
   public init() {
     super.init(gtk_info_bar_new(), isVisible: false)
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
     gtk_info_bar_set_show_close_button(bar, 1)
+    nameCloseButton(in: pointer)
     label.wraps = true
     label.clipToBounds()
     label.horizontalTextAlignment = 0
     gtk_container_add(cgtk_container(gtk_info_bar_get_content_area(bar)), label.pointer)
     setAccessibleRole(.alert)
     Signal.connectNumber(pointer, "response") { [weak self] _ in self?.close() }
+    Signal.connect(pointer, "map", after: true) { [weak self] in self?.announceOnceActive() }
   }
 
   /// The text that is shown, nil while the bar is closed.
@@ -29,8 +34,37 @@ import CGtk
   public func show(_ text: String, isNews: Bool = true) {
     label.text = text
     accessibleName = text
-    isVisible = true
-    if isNews { announce(text) }
+    if !isVisible {
+      isVisible = true
+    } else if isNews {
+      announce()
+    }
+  }
+
+  /// Has the text spoken once the window has become active.
+  ///
+  /// A screen reader may ignore what appears together with a window: it does not follow the program
+  /// yet.
+  private func announceOnceActive() {
+    guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_window(toplevel) != 0,
+      gtk_window_is_active(cgtk_window(toplevel)) == 0, activationHandler == nil
+    else { return }
+    activationHandler = Signal.connectArgument(toplevel, "notify::is-active") { [weak self] _ in
+      guard let self, let handler = activationHandler else { return }
+      g_signal_handler_disconnect(toplevel, handler)
+      activationHandler = nil
+      if isVisible { announce() }
+    }
+  }
+
+  /// Names the close button, which shows an icon that GTK leaves without a name.
+  private func nameCloseButton(in widget: UnsafeMutablePointer<GtkWidget>) {
+    for child in Widget.allChildren(of: widget) {
+      if cgtk_is_button(child) != 0 {
+        atk_object_set_name(gtk_widget_get_accessible(child), "Close")
+      }
+      nameCloseButton(in: child)
+    }
   }
 
   /// Closes the bar, as its button does; a focus on its button goes on to what follows.

@@ -18,6 +18,11 @@ import CGtk
     }
   }
 
+  /// Makes the label that of another widget, which a screen reader then speaks with it.
+  public func describe(_ widget: Widget) {
+    gtk_label_set_mnemonic_widget(label, widget.pointer)
+  }
+
   /// Whether the text goes on in another line where the width does not hold it.
   public var wraps: Bool {
     get { gtk_label_get_line_wrap(label) != 0 }

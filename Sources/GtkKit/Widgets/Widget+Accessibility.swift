@@ -1,10 +1,17 @@
 import CGtk
 
 extension Widget {
-  /// The text shown while the pointer rests; GTK also tells it as the accessible description.
+  /// The text shown while the pointer rests, which is the accessible description too.
+  ///
+  /// One that repeats the accessible name is none, or a screen reader would speak it twice.
   public var tooltip: String? {
     get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
-    set { gtk_widget_set_tooltip_text(pointer, newValue) }
+    set {
+      gtk_widget_set_tooltip_text(pointer, newValue)
+      if let newValue, newValue == accessibleName, accessible.pointee.description == nil {
+        accessibleDescription = ""
+      }
+    }
   }
 
   /// The name that a screen reader says; nil where the widget leaves it to its text or icon.
@@ -14,9 +21,15 @@ extension Widget {
   }
 
   /// The sentence that a screen reader adds to the name.
+  ///
+  /// A change is spoken at once where the widget has the focus.
   public var accessibleDescription: String? {
     get { atk_object_get_description(accessible).map { String(cString: $0) } }
-    set { atk_object_set_description(accessible, newValue ?? "") }
+    set {
+      // ATK does not report the first description of an object as a change.
+      if accessible.pointee.description == nil { atk_object_set_description(accessible, "") }
+      atk_object_set_description(accessible, newValue ?? "")
+    }
   }
 
   /// Tells assistive technology what the widget is, in place of what its class says.
@@ -24,11 +37,12 @@ extension Widget {
     atk_object_set_role(accessible, role.atk)
   }
 
-  /// Has a screen reader say a text at once, as far as one listens and its protocol knows how.
+  /// Has a screen reader speak the widget, which is an alert or a notification, wherever the focus is.
   ///
-  /// It takes ATK 2.46 on this side; with an older one nothing is said.
-  public func announce(_ text: String) {
-    cgtk_emit_text(accessible, "announcement", text)
+  /// The screen readers speak such a widget when it appears, and this reports an appearance. ATK also
+  /// has a signal for a text alone, "announcement", which Orca does not listen to before version 45.
+  public func announce() {
+    atk_object_notify_state_change(accessible, AtkState(ATK_STATE_SHOWING.rawValue), 1)
   }
 
   private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(pointer) }

@@ -38,6 +38,11 @@ extension Widget {
     gtk_widget_grab_focus(pointer)
   }
 
+  /// Moves the focus to the first widget in here that can have it.
+  public func focusFirst() {
+    gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
+  }
+
   /// Ends a press of the pointer or a key that is under way elsewhere in the window: it leads to no
   /// action, and a ``PressButton`` tells that it was cancelled.
   public func interruptPresses() {

@@ -47,6 +47,34 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
+  func testTheRowsHaveTheFocusOneByOneAndTheirNamesHaveTheKeysInWords() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let parent = MainWindow(
+        application: registeredApplication, state: WindowState(), page: .buttons)
+      defer { parent.destroy() }
+      let window = ShortcutsWindow(over: parent)
+      let rows = widgets(in: window.pointer).filter {
+        String(cString: cgtk_type_name($0)) == "GtkListBoxRow"
+      }
+      XCTAssertTrue(rows.allSatisfy { gtk_widget_get_can_focus($0) != 0 })
+      let names = rows.compactMap(accessibleName(of:))
+      XCTAssertEqual(names.count, KeyboardShortcut.allCases.count)
+      XCTAssertEqual(names.first, "Show Keyboard Shortcuts: F1 or Ctrl+Question Mark")
+      XCTAssertTrue(names.contains("Go to Page: Alt+1 to 6"))
+      XCTAssertTrue(
+        names.contains("Move in Grid: Left Arrow or Right Arrow or Up Arrow or Down Arrow"))
+      let spoken = widgets(in: window.pointer).filter {
+        text(of: $0) != nil
+          && atk_object_get_role(gtk_widget_get_accessible($0)) != ATK_ROLE_REDUNDANT_OBJECT
+      }.compactMap(text(of:)).filter { !$0.isEmpty }
+      XCTAssertEqual(
+        Set(spoken),
+        Set(KeyboardShortcut.allCases.map(\.title))
+          .union(KeyboardShortcut.columns.joined().map(\.title)).union(["Keyboard Shortcuts"]))
+    }
+  }
+
   func testTheActionsOfAMainWindowHaveTheirKeys() {
     MainActor.assumeIsolated {
       openGallery()

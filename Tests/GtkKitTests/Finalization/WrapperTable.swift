@@ -55,6 +55,9 @@ import Controls
     }
   },
   Wrapper { infoBar() },
+  Wrapper {
+    filled(RowList(accessibleName: "Keys")) { $0.append(Label("One"), accessibleName: "One") }
+  },
   Wrapper { table() },
   Wrapper { ImageView(try TestPicture.load(), accessibleName: "A test") },
 ]

@@ -1,0 +1,85 @@
+"""Orca, the desktop's screen reader, and what it says."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+
+from waiting import PATIENCE, Missing
+
+PROCESS = Path(__file__).with_name("spoken.py")
+#: What the process writes once Orca listens.
+READY = "Orca listens"
+#: The characters around a text inside a sentence that keep its direction to itself; nobody hears them.
+ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
+
+
+def is_installed() -> bool:
+    return shutil.which("orca") is not None
+
+
+def heard(text: str) -> str:
+    """A text as it is heard. Orca ends some with a full stop, where it makes a pause."""
+    return text.translate(ISOLATES).rstrip(".")
+
+
+class ScreenReader:
+    """A running Orca. It listens to every application of the session until it is closed."""
+
+    def __init__(self, environment: Mapping[str, str]) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-B", PROCESS], env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self._sentences: list[str] = []
+        self._errors: list[str] = []
+        self._heard = 0
+        self._arrived = threading.Condition()
+        self._threads = [threading.Thread(target=listen, daemon=True)
+                         for listen in (self._listen, self._read_errors)]
+        for thread in self._threads:
+            thread.start()
+        self.wait_for(READY)
+
+    def _listen(self) -> None:
+        for line in self._process.stdout:
+            with self._arrived:
+                self._sentences.append(heard(json.loads(line)))
+                self._arrived.notify_all()
+
+    def _read_errors(self) -> None:
+        self._errors.extend(self._process.stderr)
+
+    def wait_for(self, *sentences: str) -> None:
+        """Waits until these have been spoken in this order, with others between them or not.
+
+        A sentence counts once: the next wait begins after the last of them.
+        """
+        for sentence in map(heard, sentences):
+            with self._arrived:
+                if not self._arrived.wait_for(lambda: sentence in self._unheard, PATIENCE):
+                    raise Missing(
+                        f"Waited {PATIENCE:g} s to hear {sentence!r}. Heard since: {self._unheard}. "
+                        f"Orca's errors: {self._errors}")
+                self._heard += self._unheard.index(sentence) + 1
+
+    def forget(self) -> None:
+        """Skips what has been spoken so far."""
+        with self._arrived:
+            self._heard = len(self._sentences)
+
+    @property
+    def _unheard(self) -> list[str]:
+        return self._sentences[self._heard:]
+
+    def close(self) -> None:
+        self._process.terminate()
+        self._process.wait(PATIENCE)
+        for thread in self._threads:
+            thread.join(PATIENCE)
+        for stream in (self._process.stdout, self._process.stderr):
+            stream.close()
