@@ -126,6 +126,20 @@ static inline void cgtk_emit_text(gpointer object, const char *signal, const cha
   g_signal_emit_by_name(object, signal, text);
 }
 
+/* Variadic functions: a signal that keys may send, and a key that sends it and nothing else. */
+
+static inline void cgtk_add_key_signal(
+    GType type, const char *name, void (*handler)(gpointer instance)) {
+  g_signal_new_class_handler(
+      name, type, G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, G_CALLBACK(handler), NULL, NULL, NULL,
+      G_TYPE_NONE, 0);
+}
+
+static inline void cgtk_bind_key(GtkBindingSet *bindings, guint key, const char *signal) {
+  gtk_binding_entry_remove(bindings, key, 0);
+  gtk_binding_entry_add_signal(bindings, key, 0, signal, 0);
+}
+
 /* Variadic functions: the store and the cells of a table of texts. */
 
 static inline GtkListStore *cgtk_text_store_new(int columns) {

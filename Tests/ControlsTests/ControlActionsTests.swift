@@ -54,6 +54,14 @@ struct ControlActionsTests {
     #expect(controller.taps == 3)
   }
 
+  @Test("A handler for touchDown alone runs for each press of a double click")
+  func partOfAJoinedMessage() {
+    button.actions.addTarget(controller, action: Controller.tapped, for: .touchDown)
+    button.actions.send(.touchDown, from: button)
+    button.actions.send([.touchDown, .touchDownRepeat], from: button)
+    #expect(controller.taps == 2)
+  }
+
   @Test("A pair that is added twice runs once, for the events of both times")
   func equalPairs() {
     for events in [ControlEvents.touchUpInside, .touchUpInside, .touchDown] {

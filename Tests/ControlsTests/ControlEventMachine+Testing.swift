@@ -27,6 +27,7 @@ extension ControlEventMachine.Input {
 
   static let down = pointerDown(at: inside, tapCount: 1)
   static let downAgain = pointerDown(at: inside, tapCount: 2)
+  static let downThirdTime = pointerDown(at: inside, tapCount: 3)
   static let downOutside = pointerDown(at: outside, tapCount: 1)
   static let moveInside = pointerMoved(to: inside)
   static let moveOutside = pointerMoved(to: outside)

@@ -8,6 +8,7 @@ struct ControlEventMachineTests {
   private static let pressed = "touchDown (highlighted)"
   private static let released = "touchUpInside (normal)"
   private static let cancelled = "touchCancel (normal)"
+  private static let disabledCancel = "touchCancel (disabled)"
 
   @Test(
     "A press tells its events in UIKit's order, with the state right after each",
@@ -33,6 +34,13 @@ struct ControlEventMachineTests {
         [.down, .upInside, .downAgain, .upInside],
         [pressed, released, "touchDown + touchDownRepeat (highlighted)", released]
       ),
+      (
+        [.downAgain, .upInside, .downThirdTime, .upInside],
+        [
+          "touchDown + touchDownRepeat (highlighted)", released,
+          "touchDown + touchDownRepeat (highlighted)", released,
+        ]
+      ),
       ([.down, .cancelled, .upInside], [pressed, cancelled]),
       ([.down, .down, .upInside], [pressed, cancelled, pressed, released]),
       ([.downOutside, .moveInside, .upInside], []),
@@ -47,7 +55,38 @@ struct ControlEventMachineTests {
   }
 
   @Test(
-    "A key or an accessible action is one touchDown and one touchUpInside",
+    "A key presses from its down to its up, and one press is under way at a time",
+    arguments: [
+      ([.keyDown, .keyUp], [pressed, released]),
+      ([.keyDown, .keyUp, .keyDown, .keyUp], [pressed, released, pressed, released]),
+      ([.keyDown, .keyDown, .keyUp, .keyUp], [pressed, released]),
+      ([.keyDown, .cancelled, .keyUp], [pressed, cancelled]),
+      ([.keyUp], []),
+      ([.keyDown, .moveOutside, .upOutside, .keyUp], [pressed, released]),
+      ([.keyDown, .downOutside, .keyUp], [pressed, released]),
+      ([.keyDown, .down, .keyUp, .upInside], [pressed, cancelled, pressed, released]),
+      ([.down, .keyDown, .upInside, .keyUp], [pressed, cancelled, pressed, released]),
+      ([.keyDown, .activated, .keyUp], [pressed, cancelled, pressed, released]),
+      ([.setEnabled(false), .keyDown, .keyUp], []),
+      ([.keyDown, .setEnabled(false), .setEnabled(true), .keyUp], [pressed, disabledCancel]),
+    ] as [([Input], [String])])
+  func key(inputs: [Input], log: [String]) {
+    var machine = ControlEventMachine.button
+    #expect(machine.log(of: inputs) == log)
+    #expect(!machine.isTracking)
+    #expect(!machine.state.contains(.highlighted))
+  }
+
+  @Test("A key that is held keeps its control highlighted")
+  func heldKey() {
+    var machine = ControlEventMachine.button
+    #expect(machine.log(of: [.keyDown, .keyDown, .moveOutside]) == [Self.pressed])
+    #expect(machine.isTracking)
+    #expect(machine.state == .highlighted)
+  }
+
+  @Test(
+    "An accessible action is one touchDown and one touchUpInside",
     arguments: [
       ([.activated], [pressed, released]),
       ([.activated, .activated], [pressed, released, pressed, released]),
@@ -61,7 +100,7 @@ struct ControlEventMachineTests {
     #expect(!machine.isTracking)
   }
 
-  @Test("What disables the control between the two messages of a key takes the click away")
+  @Test("What disables the control between the two messages of a click takes the click away")
   func disabledDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
@@ -74,7 +113,7 @@ struct ControlEventMachineTests {
     #expect(machine.sends(after: .setEnabled(true)).isEmpty)
   }
 
-  @Test("A pointer that comes between the two messages of a key makes a press of its own")
+  @Test("A pointer that comes between the two messages of a click makes a press of its own")
   func pointerDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
@@ -100,7 +139,8 @@ struct ControlEventMachineTests {
   func disabled() {
     var machine = ControlEventMachine.button
     let inputs: [Input] = [
-      .setEnabled(false), .down, .moveOutside, .moveInside, .upInside, .activated, .cancelled,
+      .setEnabled(false), .down, .moveOutside, .moveInside, .upInside, .keyDown, .keyUp, .activated,
+      .cancelled,
     ]
     #expect(machine.log(of: inputs).isEmpty)
     #expect(machine.state == .disabled)
@@ -111,7 +151,7 @@ struct ControlEventMachineTests {
     var machine = ControlEventMachine.button
     #expect(
       machine.log(of: [.down, .setEnabled(false), .upInside])
-        == [Self.pressed, "touchCancel (disabled)"])
+        == [Self.pressed, Self.disabledCancel])
     #expect(machine.log(of: [.setEnabled(true), .upInside]).isEmpty)
     #expect(machine.state == .normal)
   }
@@ -134,6 +174,27 @@ struct ControlEventMachineTests {
     #expect(machine.state == .disabled)
   }
 
+  @Test("The program can end the highlight of a disabled control that was made with one")
+  func highlightEndsWhileDisabled() {
+    var machine = ControlEventMachine(
+      hitArea: ControlEventMachine.button.hitArea, state: [.highlighted, .disabled])
+    #expect(machine.log(of: [.setHighlighted(false)]).isEmpty)
+    #expect(machine.state == .disabled)
+  }
+
+  @Test(
+    "A drag changes the highlight where it crosses the edge, and nowhere else",
+    arguments: [
+      ([.down, .setHighlighted(false), .moveInside], "touchDragInside (normal)"),
+      (
+        [.down, .moveOutside, .setHighlighted(true), .moveOutside], "touchDragOutside (highlighted)"
+      ),
+    ] as [([Input], String)])
+  func highlightOfADrag(inputs: [Input], last: String) {
+    var machine = ControlEventMachine.button
+    #expect(machine.log(of: inputs).last == last)
+  }
+
   @Test("Highlighting and selecting by the program change the state and send nothing")
   func programmaticState() {
     var machine = ControlEventMachine.button
@@ -151,7 +212,7 @@ struct ControlEventMachineTests {
   func manyPresses() {
     var machine = ControlEventMachine.button
     machine.handle(.setSelected(true))
-    let inputs = [[Input.down, .upInside], [.activated], [.downAgain, .cancelled]].joined()
+    let inputs = [[Input.down, .upInside], [.activated], [.keyDown, .keyUp]].joined()
     let log = (0..<100).flatMap { _ in machine.log(of: Array(inputs)) }
     #expect(log.count == 600)
     #expect(machine.state == .selected)

@@ -37,7 +37,7 @@ struct ControlEventPropertyTests {
   private static func input(using generator: inout SplitMix64) -> ControlEventMachine.Input {
     let point = Point(
       x: .random(in: -10...130, using: &generator), y: .random(in: -10...50, using: &generator))
-    return switch Int.random(in: 0..<16, using: &generator) {
+    return switch Int.random(in: 0..<20, using: &generator) {
     case 0..<4: .pointerDown(at: point, tapCount: .random(in: 1...3, using: &generator))
     case 4..<8: .pointerMoved(to: point)
     case 8..<11: .pointerUp(at: point)
@@ -45,6 +45,8 @@ struct ControlEventPropertyTests {
     case 12: .activated
     case 13: .setEnabled(false)
     case 14: .setEnabled(true)
+    case 15..<17: .keyDown
+    case 17..<19: .keyUp
     default: .setSelected(.random(using: &generator))
     }
   }

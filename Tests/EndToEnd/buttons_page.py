@@ -13,6 +13,7 @@ from waiting import wait_until
 
 PAGE_TITLE = "Buttons"
 STANDARD, CUSTOM, SIX_STATES = "Standard", "Custom", "Six States"
+CONTACT_ADD = "Contact Add"
 ENABLED, SELECTED = "Enabled", "Selected"
 CLEAR, COPY = "Clear", "Copy"
 
@@ -29,7 +30,7 @@ NAMES = {
     "Detail Disclosure": "push button",
     "Info Light": "push button",
     "Info Dark": "push button",
-    "Contact Add": "push button",
+    CONTACT_ADD: "push button",
     ENABLED: "toggle button",
     SELECTED: "toggle button",
     CLEAR: "push button",

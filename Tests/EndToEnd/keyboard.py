@@ -33,14 +33,21 @@ class Keyboard:
             if needs_shift:
                 self._send(X.KeyRelease, self._code("Shift_L"))
 
+    def down(self, name: str) -> None:
+        """Presses a key, which the X server repeats until it is let go."""
+        self._send(X.KeyPress, self._code(name))
+
+    def up(self, name: str) -> None:
+        """Lets a key go; harmless where it is up."""
+        self._send(X.KeyRelease, self._code(name))
+
     def hold(self, name: str, seconds: float) -> None:
         """Holds a key down while the X server repeats it."""
-        code = self._code(name)
-        self._send(X.KeyPress, code)
+        self.down(name)
         try:
             hold(seconds)
         finally:
-            self._send(X.KeyRelease, code)
+            self.up(name)
 
     def _code(self, name: str) -> int:
         code = self._display.keysym_to_keycode(XK.string_to_keysym(name))

@@ -1,9 +1,12 @@
 """Standard and Custom are pressed by pointer, by keyboard and through the accessibility tree."""
 
-from buttons_page import CUSTOM, SENTENCES, STANDARD
+from accessibility import State
+from buttons_page import CONTACT_ADD, CUSTOM, SELECTED, SENTENCES, STANDARD
 from gallery_test import GalleryTest
 from pointer import MIDDLE, SECONDARY
-from window_manager import ask_to_close
+from screen import Screen
+from waiting import hold, wait_until
+from window_manager import ask_to_close, minimize, restore
 
 OUT = "touchDragOutside + touchDragExit"
 IN = "touchDragInside + touchDragEnter"
@@ -61,6 +64,111 @@ class PressingTest(GalleryTest):
         self.assertEqual(page.log.events_of(STANDARD), [])
 
 
+class InterruptingTest(GalleryTest):
+    """What takes a button away in the middle of a press, and brings it back."""
+
+    def minimize(self) -> None:
+        self.minimized = self.desktop.display.managed_windows()[-1]
+        minimize(self.desktop.display, self.minimized)
+
+    def restore(self) -> None:
+        restore(self.desktop.display, self.minimized)
+
+    def leave_the_page(self) -> None:
+        self.keyboard.press("Alt_L", "2")
+        self.wait_for_page("Flipper")
+
+    def return_to_the_page(self) -> None:
+        self.keyboard.press("Alt_L", "1")
+        self.wait_for_page("Buttons")
+
+    def wait_for_page(self, title: str) -> None:
+        window = self.page_application.window()
+        wait_until(
+            lambda: window.find("list item", title).has(State.SELECTED), f"the page {title}")
+
+
+class HeldKeyTest(InterruptingTest):
+    """A key presses from its down to its up, as a finger does."""
+
+    KEYS = ("space", "Return", "KP_Enter")
+
+    def hold_key(self, page, name: str, key: str) -> None:
+        page.focus(name)
+        self.addCleanup(self.keyboard.up, key)
+        self.keyboard.down(key)
+        page.log.wait_for(name, "touchDown")
+
+    def test_a_button_is_highlighted_for_as_long_as_a_key_is_held(self):
+        screen = Screen(self.desktop.display)
+        for key in self.KEYS:
+            for name in (STANDARD, CUSTOM):
+                with self.subTest(key=key, name=name):
+                    page = self.open_buttons_page()
+                    page.focus(name)
+                    extents = page.button(name).extents
+                    before = screen.picture(extents)
+                    self.hold_key(page, name, key)
+                    wait_until(lambda: screen.picture(extents) != before, "the highlighted look")
+                    highlighted = screen.picture(extents)
+                    hold(1)
+                    self.assertEqual(screen.picture(extents), highlighted)
+                    self.assertEqual(page.log.events_of(name), ["touchDown"])
+                    self.assertEqual(page.log.newest.state, "highlighted")
+                    self.assertEqual(page.application.lines, [])
+                    self.keyboard.up(key)
+                    page.wait_for_sentence(name)
+                    page.log.wait_for(name, "touchDown", "touchUpInside")
+                    wait_until(lambda: screen.picture(extents) == before, "the normal look")
+
+    def test_what_comes_between_cancels_the_press(self):
+        def nothing() -> None:
+            pass
+
+        interruptions = {
+            "Escape": (lambda: self.keyboard.press("Escape"), nothing),
+            "Tab": (lambda: self.keyboard.press("Tab"), nothing),
+            "minimized": (self.minimize, self.restore),
+            "another page": (self.leave_the_page, self.return_to_the_page),
+        }
+        for title, (interrupt, resume) in interruptions.items():
+            for key, next_key in zip(self.KEYS, self.KEYS[1:] + self.KEYS[:1]):
+                with self.subTest(interruption=title, key=key):
+                    page = self.open_buttons_page()
+                    self.hold_key(page, STANDARD, key)
+                    interrupt()
+                    self.keyboard.up(key)
+                    resume()
+                    page.log.wait_for(STANDARD, "touchDown", "touchCancel")
+                    page.focus(STANDARD)
+                    # The window did not hear of the first key's release while it was minimized.
+                    self.keyboard.press(next_key)
+                    page.wait_for_sentence(STANDARD)
+                    self.assertEqual(
+                        page.log.events_of(STANDARD),
+                        ["touchDown", "touchCancel", "touchDown", "touchUpInside"])
+
+    def test_a_button_that_leads_to_another_page_does_so_when_the_key_is_released(self):
+        page = self.open_buttons_page()
+        self.hold_key(page, CONTACT_ADD, "space")
+        hold(0.5)
+        self.assertEqual(page.log.events_of(CONTACT_ADD), ["touchDown"])
+        self.keyboard.up("space")
+        page.window.find("text", "Name")
+
+    def test_a_button_of_the_frame_acts_when_the_key_is_released(self):
+        page = self.open_buttons_page()
+        switch = page.switch(SELECTED)
+        switch.focus()
+        for is_on in (True, False):
+            self.keyboard.down("space")
+            self.addCleanup(self.keyboard.up, "space")
+            hold(0.5)
+            self.assertEqual(switch.has(State.CHECKED), not is_on)
+            self.keyboard.up("space")
+            wait_until(lambda: switch.has(State.CHECKED) == is_on, "the switch to turn")
+
+
 class DraggingTest(GalleryTest):
     def test_a_release_outside_presses_nothing(self):
         page = self.open_buttons_page()
@@ -91,6 +199,47 @@ class DraggingTest(GalleryTest):
             self.pointer.release()
             page.log.wait_for(name, "touchUpInside")
         page.expect_sentences(STANDARD, CUSTOM)
+
+
+class InterruptedTest(InterruptingTest):
+    """What takes the button from under the pointer ends the press, and the next click is whole."""
+
+    @property
+    def interruptions(self):
+        return {
+            "minimized": (self.minimize, self.restore),
+            "another page": (self.leave_the_page, self.return_to_the_page),
+        }
+
+    def test_an_interrupted_press_is_canceled_once(self):
+        for title, (interrupt, resume) in self.interruptions.items():
+            for name in (STANDARD, CUSTOM):
+                with self.subTest(interruption=title, name=name):
+                    page = self.open_buttons_page()
+                    page.press(name)
+                    interrupt()
+                    self.pointer.release()
+                    resume()
+                    page.log.wait_for(name, "touchDown", "touchCancel")
+                    self.pointer.click(page.button(name).centre)
+                    page.wait_for_sentence(name)
+                    self.assertEqual(
+                        page.log.events_of(name),
+                        ["touchDown", "touchCancel", "touchDown", "touchUpInside"])
+
+    def test_a_button_of_the_frame_takes_the_next_click_too(self):
+        for title, (interrupt, resume) in self.interruptions.items():
+            with self.subTest(interruption=title):
+                page = self.open_buttons_page()
+                switch = page.switch(SELECTED)
+                self.pointer.move(switch.centre)
+                self.pointer.press()
+                interrupt()
+                self.pointer.release()
+                resume()
+                self.assertFalse(switch.has(State.CHECKED))
+                self.pointer.click(switch.centre)
+                wait_until(lambda: switch.has(State.CHECKED), "the switch to be on")
 
 
 class ClosingTest(GalleryTest):

@@ -11,11 +11,14 @@ from Xlib import X, Xatom, error
 from Xlib.protocol import event as events
 
 from display import HEIGHT, WIDTH
+from waiting import wait_until
 
 SUPPORTED = (
     "_NET_SUPPORTED", "_NET_SUPPORTING_WM_CHECK", "_NET_ACTIVE_WINDOW", "_NET_WM_STATE",
     "_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ")
 REMOVE, ADD = 0, 1
+#: The WM_STATE of a minimized window.
+ICONIC = 3
 
 
 class WindowManager(threading.Thread):
@@ -130,6 +133,21 @@ def ask_to_close(display, window) -> None:
         window=window, client_type=atom("WM_PROTOCOLS"),
         data=(32, [atom("WM_DELETE_WINDOW"), X.CurrentTime, 0, 0, 0])))
     display.connection.flush()
+
+
+def minimize(display, window) -> None:
+    """Does what a window manager does that minimizes a window, or goes to another workspace."""
+    state = display.connection.intern_atom("WM_STATE")
+    window.change_property(state, state, 32, [ICONIC, X.NONE])
+    window.unmap()
+    display.connection.sync()
+
+
+def restore(display, window) -> None:
+    """Brings a minimized window back, and waits until it has the keyboard."""
+    window.map()
+    display.connection.sync()
+    wait_until(lambda: display.focused_window() == window.id, "the window to come back")
 
 
 def ask_for_state(display, window, action: int, *states: str) -> None:

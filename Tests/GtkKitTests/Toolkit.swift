@@ -31,16 +31,16 @@ import XCTest
 
 /// Shows a widget in a window of its own for as long as the body runs.
 @MainActor func withWindow(
-  _ widget: Widget, width: Int = 400, height: Int = 300, _ body: () -> Void
-) {
+  _ widget: Widget, width: Int = 400, height: Int = 300, _ body: () throws -> Void
+) rethrows {
   let window = ApplicationWindow(application: registeredApplication)
   window.setDefaultSize(width: width, height: height)
   window.child = widget
   window.present()
   XCTAssertTrue(runMainLoop { widget.isMapped && widget.allocation.size.width > 1 })
   runPendingEvents()
-  body()
-  window.destroy()
+  defer { window.destroy() }
+  try body()
 }
 
 extension Widget {

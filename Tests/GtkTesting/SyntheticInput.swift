@@ -16,13 +16,19 @@ package struct SyntheticInput {
   }
 
   /// Presses a pointer button; two presses within the desktop's double-click time are a double click.
-  package func down(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    send(GDK_BUTTON_PRESS, x, y, number)
+  package func down(
+    _ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY,
+    throughFilters: Bool = false
+  ) {
+    send(GDK_BUTTON_PRESS, x, y, number, throughFilters: throughFilters)
   }
 
   /// Releases a pointer button.
-  package func up(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    send(GDK_BUTTON_RELEASE, x, y, number)
+  package func up(
+    _ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY,
+    throughFilters: Bool = false
+  ) {
+    send(GDK_BUTTON_RELEASE, x, y, number, throughFilters: throughFilters)
   }
 
   /// Moves the pointer with the primary button held.
@@ -82,22 +88,18 @@ package struct SyntheticInput {
     event.pointee.key.state = modifiers.rawValue
     event.pointee.key.hardware_keycode = Self.hardwareKey(keyValue)
     gdk_event_set_device(event, gdk_seat_get_keyboard(Self.seat))
-    if throughFilters {
-      gdk_event_put(event)
-      gdk_event_free(event)
-      runPendingEvents()
-    } else {
-      Self.deliver(event)
-    }
+    Self.deliver(event, throughFilters: throughFilters)
   }
 
-  private func send(_ type: GdkEventType, _ x: Double, _ y: Double, _ number: Int32) {
+  private func send(
+    _ type: GdkEventType, _ x: Double, _ y: Double, _ number: Int32, throughFilters: Bool = false
+  ) {
     guard let event = pointerEvent(type) else { return }
     event.pointee.button.time = Self.nextTime()
     event.pointee.button.x = x
     event.pointee.button.y = y
     event.pointee.button.button = guint(number)
-    Self.deliver(event)
+    Self.deliver(event, throughFilters: throughFilters)
   }
 
   /// An event in the window through which GTK's own button hears of the pointer.
@@ -110,9 +112,10 @@ package struct SyntheticInput {
     return event
   }
 
-  static func deliver(_ event: UnsafeMutablePointer<GdkEvent>) {
-    gtk_main_do_event(event)
+  static func deliver(_ event: UnsafeMutablePointer<GdkEvent>, throughFilters: Bool = false) {
+    if throughFilters { gdk_event_put(event) } else { gtk_main_do_event(event) }
     gdk_event_free(event)
+    if throughFilters { runPendingEvents() }
   }
 
   /// GTK counts the presses of a double click by a timer of its own, which takes its length from

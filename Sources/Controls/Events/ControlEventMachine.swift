@@ -4,6 +4,10 @@
 /// `ControlEventDelivery` does so for a control with handlers. There is no list of messages to go
 /// through, since a handler that is told of one may disable the control and so take away the rest.
 ///
+/// There is one press at a time, of the pointer, a key or an accessible action. One that begins while
+/// another is under way cancels it: one press is never two clicks, and a press whose end was never
+/// reported locks nothing out.
+///
 /// The rules are those of UIKitRules.md R4 and R11 to R15, with bounds that are exact: a pointer
 /// needs none of the tolerance that UIKit gives to fingers.
 public struct ControlEventMachine: Sendable {
@@ -15,12 +19,16 @@ public struct ControlEventMachine: Sendable {
     case pointerMoved(to: Point)
     /// The primary button went up.
     case pointerUp(at: Point)
-    /// The press ends without a release: a grab was lost, a drag began, the control went away.
-    case cancelled
-    /// A key or an accessible action asked for a click, reported once it is complete.
+    /// A key that presses the focused control went down.
     ///
-    /// It cancels a pointer's press that is under way, so that one press is never two clicks, and
-    /// a press whose end was never reported does not lock the keyboard out.
+    /// A second key, or a repeat, changes nothing: the first key counts.
+    case keyDown
+    /// The key that pressed the control went up.
+    case keyUp
+    /// The press ends without a release: a grab or the focus was lost, a drag began, Escape was
+    /// pressed, the control went away.
+    case cancelled
+    /// An accessible action asked for a click, which is complete.
     case activated
     /// The program enabled or disabled the control.
     case setEnabled(Bool)
@@ -33,6 +41,7 @@ public struct ControlEventMachine: Sendable {
   private enum Press {
     case none
     case pointer(isInside: Bool)
+    case key
     case activation
   }
 
@@ -55,14 +64,14 @@ public struct ControlEventMachine: Sendable {
   public var isTracking: Bool {
     switch press {
     case .none: false
-    case .pointer, .activation: true
+    case .pointer, .key, .activation: true
     }
   }
 
   /// Takes the next message that is due, or nil if the inputs so far have been told in full.
   public mutating func nextSend() -> ControlEventSend? {
     if !pending.isEmpty { return pending.removeFirst() }
-    // The click of a key ends only now, after its touchDown was delivered and did not forbid it.
+    // An accessible click ends only now, after its touchDown was delivered and did not forbid it.
     if case .activation = press { end(with: .touchUpInside) }
     return pending.isEmpty ? nil : pending.removeFirst()
   }
@@ -80,6 +89,10 @@ public struct ControlEventMachine: Sendable {
     case .pointerUp(let point):
       guard case .pointer = press else { return }
       end(with: hitArea.contains(point) ? .touchUpInside : .touchUpOutside)
+    case .keyDown:
+      pressKey()
+    case .keyUp:
+      if case .key = press { end(with: .touchUpInside) }
     case .cancelled:
       cancelPress()
     case .activated:
@@ -89,7 +102,7 @@ public struct ControlEventMachine: Sendable {
     case .setSelected(let isSelected):
       set(.selected, to: isSelected)
     case .setHighlighted(let isHighlighted):
-      guard !state.contains(.disabled) else { return }
+      guard !isHighlighted || !state.contains(.disabled) else { return }
       set(.highlighted, to: isHighlighted)
     }
   }
@@ -106,9 +119,16 @@ public struct ControlEventMachine: Sendable {
     send(events)
   }
 
+  private mutating func pressKey() {
+    guard !state.contains(.disabled) else { return }
+    if case .key = press { return }
+    cancelPress()
+    begin(.key, with: .touchDown)
+  }
+
   private mutating func activate() {
     guard !state.contains(.disabled) else { return }
-    // A click that is asked for while one is delivered is the same click: a key held down.
+    // A click that is asked for while one is delivered is the same click.
     if case .activation = press { return }
     cancelPress()
     begin(.activation, with: .touchDown)

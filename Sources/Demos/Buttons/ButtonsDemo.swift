@@ -22,8 +22,8 @@ public enum ButtonsDemo {
       remark: "The target is weak. Swift functions cannot be compared, so a selector has a name."),
     ConversionNote(
       original: "touch-up-inside by keyboard",
-      ours: "touchDown and touchUpInside, together",
-      remark: "GTK reports a click by Space or Return once, however long the key is held."),
+      ours: "touchDown at key down, touchUpInside at key up",
+      remark: "Escape cancels the press, and so does the focus when it leaves."),
     ConversionNote(
       original: "UIButtonTypeInfoLight, UIButtonTypeInfoDark",
       ours: "Button(role: .infoLight, size: size)",

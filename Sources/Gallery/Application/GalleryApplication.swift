@@ -72,7 +72,7 @@ import Theme
   private func startUp() {
     firstFrame.reach(.toolkit)
     AppTheme.shared.install()
-    KeyRepeatFilter.install()
+    PressInput.install()
     TerminationSignals.handle { [weak self] in self?.quit() }
     application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
       self?.quit()

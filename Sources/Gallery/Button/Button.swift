@@ -73,7 +73,7 @@ class Button: PressButton {
   /// The button's state, as the event machine keeps it.
   var state: ControlState { delivery.state }
 
-  /// Whether a press of the pointer is under way, be it inside the button or dragged off it.
+  /// Whether a press is under way: of a key, or of the pointer, inside the button or dragged off it.
   var isTracking: Bool { delivery.isTracking }
 
   /// Whether the button takes presses; disabling it in the middle of one cancels the press.
@@ -98,8 +98,10 @@ class Button: PressButton {
     }
   }
 
-  /// What titles and pictures are looked up for: GTK's flags, which change together with the
-  /// colours of the style sheet, a moment after the machine's state does.
+  /// The state that pictures are looked up for; titles are looked up for ``state``.
+  ///
+  /// It is made of GTK's flags, which change together with the colors of the style sheet, a moment
+  /// after the machine's state does.
   private var shownState: ControlState {
     var state: ControlState = isEnabled ? .normal : .disabled
     if isPressedLook { state.insert(.highlighted) }

@@ -8,6 +8,8 @@ extension ControlEventMachine.Input {
     case .down(let point, let count): self = .pointerDown(at: point, tapCount: count)
     case .moved(let point): self = .pointerMoved(to: point)
     case .up(let point): self = .pointerUp(at: point)
+    case .keyDown: self = .keyDown
+    case .keyUp: self = .keyUp
     case .cancelled: self = .cancelled
     case .activated: self = .activated
     case .sensitivityChanged(let isSensitive): self = .setEnabled(isSensitive)

@@ -19,7 +19,7 @@ final class InputShield {
   init(over box: UnsafeMutablePointer<GtkWidget>) {
     self.box = box
     // Only the filter has seen the beginning of a key that was held before the shield went up.
-    KeyRepeatFilter.install()
+    PressInput.install()
     Signal.connectEvent(box, "button-press-event") { [weak self] event in
       self?.pointerPressed(event) ?? false
     }
@@ -47,10 +47,12 @@ final class InputShield {
     return ancestors.contains { g_object_get_data(cgtk_object($0), markKey) != nil }
   }
 
-  /// Puts the shield up; the box must be in a window.
+  /// Puts the shield up, and ends a press that is under way beneath; the box must be in a window.
   func raise() {
     guard !isUp else { return }
     isUp = true
+    PointerPressFilter.interruptPress(in: box)
+    ButtonKeyPress.cancel(in: box)
     gtk_event_box_set_above_child(cgtk_event_box(box), 1)
     guard let window = gtk_widget_get_toplevel(box), cgtk_is_window(window) != 0 else { return }
     g_object_ref(window)

@@ -5,19 +5,20 @@ import CGtk
 /// GTK acts on each repeat of the key. A handler on the window would come too late: a grab hides
 /// the key's release from it. Other widgets, such as entries, go on receiving the repeats, but not
 /// those of a key that went down on a button: the form that it opened would be filled, or sent off.
-public enum KeyRepeatFilter {
+enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
   /// The key codes of the held keys that went down on a button or a switch.
   private static var pressedButtons: Set<UInt16> = []
-  private static var isInstalled = false
 
   /// Whether the key press that GTK is handling repeats one that is still held.
   private(set) static var isHandlingRepeat = false
 
+  private static var isInstalled = false
+
   /// Puts the filter in front of GTK for the rest of the process's life; a second call is harmless.
   ///
   /// It must be called after the display has been opened, since GTK then sets its own handler.
-  public static func install() {
+  static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     EventFilter.add(swallows)

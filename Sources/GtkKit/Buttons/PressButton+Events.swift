@@ -37,6 +37,11 @@ extension PressButton {
     Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
   }
 
+  /// Listens to the keys that press the button.
+  func connectKeys() {
+    ButtonKeyPress.observe(pointer) { [weak self] in self?.onPress?($0) }
+  }
+
   private func pressBegan(at point: Point, count: Int) {
     isTracking = true
     isOutsideShape = false
@@ -84,7 +89,7 @@ extension PressButton {
   }
 
   private func clicked() {
-    // A click by key comes up to 250 ms late: the button may be disabled by then.
+    // GTK's own click, as by a mnemonic, comes up to 250 ms late: the button may be disabled by then.
     guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease,
       !InputShield.covers(pointer)
     else { return }
@@ -103,6 +108,8 @@ extension PressButton {
     keepUnpressedOutsideShape()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
+    // GTK, too, ends the pointer's press before it tells of the state.
+    if !isSensitive { ButtonKeyPress.cancel(in: pointer) }
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
     if isSensitive != wasSensitive { onPress?(.sensitivityChanged(isSensitive)) }
   }

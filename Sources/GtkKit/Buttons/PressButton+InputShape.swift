@@ -9,13 +9,6 @@ extension PressButton {
       Signal.connectArgument(pointer, "size-allocate", after: true) { [weak self] _ in
         self?.applyInputShape()
       }
-      // GDK swallows the movement that enters or leaves a window, and a shape is the end of one.
-      for name in ["enter-notify-event", "leave-notify-event"] {
-        Signal.connectEvent(pointer, name, after: true) { [weak self] event in
-          self?.pointerCrossed(event.pointee.crossing)
-          return false
-        }
-      }
     }
     applyInputShape()
   }
@@ -43,11 +36,6 @@ extension PressButton {
   func keepUnpressedOutsideShape() {
     guard isTracking, isOutsideShape, isPressedLook else { return }
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
-  }
-
-  private func pointerCrossed(_ event: GdkEventCrossing) {
-    guard isTracking, event.mode == GDK_CROSSING_NORMAL else { return }
-    pressMoved(to: Point(x: event.x, y: event.y))
   }
 
   private func applyInputShape() {

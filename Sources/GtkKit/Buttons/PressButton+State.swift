@@ -3,7 +3,8 @@ import CGtk
 extension PressButton {
   /// Whether GTK shows the button as pressed at this moment.
   ///
-  /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told.
+  /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told. A key sets
+  /// it before `.keyDown` is told, and it is cleared before `.keyUp` is.
   public var isPressedLook: Bool { has(GTK_STATE_FLAG_ACTIVE) }
 
   /// Whether the style sheet's `:checked` matches the button; a press does not change it.

@@ -75,9 +75,11 @@ import Controls
     self.title = title
     gesture = gtk_gesture_multi_press_new(button)
     super.init(button)
+    PressInput.install()
     showTitle()
     connectGesture()
     connectButton()
+    connectKeys()
   }
 
   isolated deinit {

@@ -66,6 +66,6 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether an entry pastes the clipboard at this key: Ctrl+V, Shift+Insert, or a key of its own.
   public let pastes: Bool
 
-  /// Whether the key was down already; ``KeyRepeatFilter/install()`` must have been called.
+  /// Whether the key was down already; ``PressInput/install()`` must have been called.
   public let isRepeat: Bool
 }

@@ -46,8 +46,6 @@ extension Widget {
   /// Ends a press of the pointer or a key that is under way elsewhere in the window: it leads to no
   /// action, and a ``PressButton`` tells that it was cancelled.
   public func interruptPresses() {
-    // A grab is what GTK ends both for, whatever takes it, and however short.
-    gtk_grab_add(pointer)
-    gtk_grab_remove(pointer)
+    PressInterruption.interrupt(by: pointer)
   }
 }

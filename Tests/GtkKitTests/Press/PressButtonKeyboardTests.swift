@@ -1,60 +1,107 @@
 import CGtk
+import Controls
 import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class PressButtonKeyboardTests: XCTestCase {
-  private static let activatingKeys = [
-    GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter,
-  ]
-
-  func testAKeyActivatesOnceItIsReleased() throws {
+  func testAKeyPressesFromItsDownToItsUpHoweverLongItIsHeld() throws {
     try MainActor.assumeIsolated {
-      for key in PressButtonKeyboardTests.activatingKeys {
+      for key in pressingKeys {
         let stage = try PressStage()
-        gtk_widget_grab_focus(stage.button?.pointer)
+        let button = try XCTUnwrap(stage.button)
+        button.grabFocus()
         stage.key(key, isPress: true)
+        XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
+        XCTAssertTrue(button.isPressedLook, "key \(key)")
+        outlastGTKsOwnClick()
+        XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
+        XCTAssertTrue(button.isPressedLook, "key \(key)")
         stage.key(key, isPress: false)
-        XCTAssertEqual(stage.events, [.activated], "key \(key)")
+        XCTAssertEqual(stage.events, [.keyDown, .keyUp], "key \(key)")
+        XCTAssertFalse(button.isPressedLook, "key \(key)")
       }
     }
   }
 
-  func testAButtonDisabledBeforeTheLateClickIsNotActivated() throws {
+  func testTheRepeatsOfAKeyDoNothing() throws {
     try MainActor.assumeIsolated {
-      for key in PressButtonKeyboardTests.activatingKeys {
+      for key in pressingKeys {
         let stage = try PressStage()
-        gtk_widget_grab_focus(stage.button?.pointer)
-        stage.key(key, isPress: true)
-        stage.button?.isSensitive = false
-        runMainLoop(forSeconds: 0.35)
-        XCTAssertEqual(stage.events, [.sensitivityChanged(false)], "key \(key)")
-      }
-    }
-  }
-
-  func testAHeldKeyActivatesOnce() throws {
-    try MainActor.assumeIsolated {
-      openToolkit()
-      KeyRepeatFilter.install()
-      for key in PressButtonKeyboardTests.activatingKeys {
-        let stage = try PressStage()
-        gtk_widget_grab_focus(stage.button?.pointer)
-        for _ in 1...24 {
-          stage.key(key, isPress: true, throughFilters: true)
-          runMainLoop(forSeconds: 0.025)
-        }
+        stage.button?.grabFocus()
+        for _ in 1...24 { stage.key(key, isPress: true, throughFilters: true) }
         stage.key(key, isPress: false, throughFilters: true)
-        XCTAssertEqual(stage.events, [.activated], "key \(key)")
+        XCTAssertEqual(stage.events, [.keyDown, .keyUp], "key \(key)")
       }
+    }
+  }
+
+  func testOfTwoKeysTheFirstCounts() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.button?.grabFocus()
+      stage.key(GDK_KEY_space, isPress: true)
+      stage.key(GDK_KEY_Return, isPress: true)
+      stage.key(GDK_KEY_Return, isPress: false)
+      XCTAssertEqual(stage.events, [.keyDown])
+      stage.key(GDK_KEY_Return, isPress: true)
+      stage.key(GDK_KEY_space, isPress: false)
+      XCTAssertEqual(stage.events, [.keyDown, .keyUp])
+      stage.key(GDK_KEY_Return, isPress: false)
+      XCTAssertEqual(stage.events, [.keyDown, .keyUp])
+    }
+  }
+
+  func testAPressByTheOtherDeviceCancelsTheFirst() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.button?.grabFocus()
+      stage.key(GDK_KEY_space, isPress: true, throughFilters: true)
+      stage.down(10, 10, throughFilters: true)
+      stage.key(GDK_KEY_space, isPress: false, throughFilters: true)
+      stage.key(GDK_KEY_Return, isPress: true, throughFilters: true)
+      stage.up(10, 10, throughFilters: true)
+      stage.key(GDK_KEY_Return, isPress: false, throughFilters: true)
+      let events = stage.events.filter { if case .moved = $0 { false } else { true } }
+      XCTAssertEqual(
+        events,
+        [
+          .keyDown, .cancelled, .down(at: Point(x: 10, y: 10), count: 1), .cancelled, .keyDown,
+          .keyUp,
+        ])
+    }
+  }
+
+  func testAKeyWhoseReleaseWasNeverSeenEndsAtItsNextPress() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      stage.button?.grabFocus()
+      for _ in 1...2 { stage.key(GDK_KEY_space, isPress: true) }
+      stage.key(GDK_KEY_space, isPress: false)
+      XCTAssertEqual(stage.events, [.keyDown, .cancelled, .keyDown, .keyUp])
+    }
+  }
+
+  func testAPointerThatComesAndGoesLeavesTheLookOfAHeldKey() throws {
+    try MainActor.assumeIsolated {
+      let stage = try PressStage()
+      let button = try XCTUnwrap(stage.button)
+      XCTAssertTrue(focus(try XCTUnwrap(stage.window).pointer))
+      button.grabFocus()
+      stage.key(GDK_KEY_space, isPress: true)
+      for y in [20.0, 60, 20] {
+        try simulatePointer(at: Point(x: 60, y: y), of: button)
+        XCTAssertTrue(button.isPressedLook, "\(y)")
+      }
+      XCTAssertEqual(stage.events, [.keyDown])
+      stage.key(GDK_KEY_space, isPress: false)
     }
   }
 
   func testTheRepeatsOfAKeyThatWentDownOnAButtonReachNoEntryThatItOpens() {
     MainActor.assumeIsolated {
       openToolkit()
-      KeyRepeatFilter.install()
       let (button, entry) = (PressButton(title: "Add"), TextEntry(accessibleName: "Name"))
       let box = Box(orientation: .vertical)
       box.append(button)
@@ -63,7 +110,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         let input = SyntheticInput(to: button.pointer)
         var activations = 0
         entry.onActivate = { activations += 1 }
-        for key in PressButtonKeyboardTests.activatingKeys {
+        for key in pressingKeys {
           button.grabFocus()
           input.key(key, isPress: true, throughFilters: true)
           entry.grabFocus()
@@ -88,6 +135,18 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
+  func testAMnemonicActivatesAsInGTKUnlessTheButtonIsDisabledMeanwhile() throws {
+    try MainActor.assumeIsolated {
+      for isDisabled in [false, true] {
+        let stage = try PressStage()
+        gtk_widget_mnemonic_activate(stage.button?.pointer, 0)
+        if isDisabled { stage.button?.isSensitive = false }
+        outlastGTKsOwnClick()
+        XCTAssertEqual(stage.events, isDisabled ? [.sensitivityChanged(false)] : [.activated])
+      }
+    }
+  }
+
   func testAPointersClickIsNotAnActivation() throws {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
@@ -99,4 +158,15 @@ final class PressButtonKeyboardTests: XCTestCase {
       XCTAssertFalse(stage.events.contains(.activated))
     }
   }
+}
+
+/// The keys that press a focused button.
+let pressingKeys = [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter]
+
+/// Lets the time pass after which GTK clicks a button that was activated.
+@MainActor func outlastGTKsOwnClick() {
+  var isOver = false
+  // A timer that starts later, and waits as long, is over later.
+  OneShot.after(seconds: 0.25) { isOver = true }
+  XCTAssertTrue(runMainLoop { isOver })
 }

@@ -13,7 +13,10 @@ final class PressButtonLifetimeTests: XCTestCase {
         ("up", { if case .up = $0 { true } else { false } }, click),
         ("up after a drag", { if case .up = $0 { true } else { false } }, drag),
         ("cancelled", { $0 == .cancelled }, hide),
-        ("activated", { $0 == .activated }, type),
+        ("key down", { $0 == .keyDown }, type),
+        ("key up", { $0 == .keyUp }, type),
+        ("key cancelled", { $0 == .cancelled }, hideInAKeyPress),
+        ("activated", { $0 == .activated }, clickAccessibly),
         ("sensitivity", { $0 == .sensitivityChanged(false) }, disable),
       ]
       for (name, trigger, act) in runs {
@@ -104,6 +107,17 @@ final class PressButtonLifetimeTests: XCTestCase {
   gtk_widget_grab_focus(stage.button?.pointer)
   stage.key(GDK_KEY_space, isPress: true)
   stage.key(GDK_KEY_space, isPress: false)
+}
+
+@MainActor private func hideInAKeyPress(_ stage: PressStage) {
+  gtk_widget_grab_focus(stage.button?.pointer)
+  stage.key(GDK_KEY_space, isPress: true)
+  stage.button?.isVisible = false
+}
+
+@MainActor private func clickAccessibly(_ stage: PressStage) {
+  guard let button = stage.button else { return }
+  gtk_button_clicked(cgtk_button(button.pointer))
 }
 
 @MainActor private func disable(_ stage: PressStage) {

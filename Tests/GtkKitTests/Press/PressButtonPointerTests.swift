@@ -69,20 +69,6 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testAnotherPointerButtonDuringAPressCancelsItAndGTKsClick() throws {
-    try MainActor.assumeIsolated {
-      let stage = try PressStage()
-      var clicks = 0
-      Signal.connect(try XCTUnwrap(stage.button).pointer, "clicked") { clicks += 1 }
-      stage.down(10, 10)
-      stage.down(10, 10, button: GDK_BUTTON_SECONDARY)
-      stage.up(10, 10, button: GDK_BUTTON_SECONDARY)
-      stage.up(10, 10)
-      XCTAssertEqual(stage.events, [.down(at: Point(x: 10, y: 10), count: 1), .cancelled])
-      XCTAssertEqual(clicks, 0)
-    }
-  }
-
   func testAnInsensitiveButtonTellsNothing() throws {
     try MainActor.assumeIsolated {
       let stage = try PressStage()

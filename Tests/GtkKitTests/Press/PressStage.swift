@@ -44,12 +44,18 @@ import XCTest
     button = nil
   }
 
-  func down(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    input?.down(x, y, button: number)
+  func down(
+    _ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY,
+    throughFilters: Bool = false
+  ) {
+    input?.down(x, y, button: number, throughFilters: throughFilters)
   }
 
-  func up(_ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY) {
-    input?.up(x, y, button: number)
+  func up(
+    _ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY,
+    throughFilters: Bool = false
+  ) {
+    input?.up(x, y, button: number, throughFilters: throughFilters)
   }
 
   func move(_ x: Double, _ y: Double) {

@@ -19,6 +19,13 @@ import XCTest
 @MainActor func simulatePointer(
   at point: Point, of widget: Widget, _ commands: String...
 ) throws {
+  try simulatePointer(at: point, of: widget, commands)
+}
+
+/// Moves the pointer over a widget and makes xdotool do something there.
+@MainActor func simulatePointer(
+  at point: Point, of widget: Widget, _ commands: [String]
+) throws {
   let window = try XCTUnwrap(gtk_widget_get_toplevel(widget.pointer))
   var origin = (x: gint(0), y: gint(0))
   gdk_window_get_origin(gtk_widget_get_window(window), &origin.x, &origin.y)
@@ -44,12 +51,13 @@ import XCTest
 }
 
 /// Gives a window the X server's keyboard, as a window manager would.
-@MainActor private func focus(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
+@MainActor func focus(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
   gdk_window_focus(gtk_widget_get_window(window), guint32(GDK_CURRENT_TIME))
   return runMainLoop { gtk_window_is_active(cgtk_window(window)) != 0 }
 }
 
-@MainActor private func simulate(_ commands: [String]) throws {
+/// Makes xdotool do something.
+@MainActor func simulate(_ commands: [String]) throws {
   let tool = Process()
   tool.executableURL = URL(filePath: "/usr/bin/env")
   tool.arguments = ["xdotool"] + commands

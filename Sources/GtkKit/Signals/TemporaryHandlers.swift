@@ -1,0 +1,35 @@
+import CGtk
+
+/// Handlers of signals that are disconnected with this object, which keeps their instances.
+final class TemporaryHandlers {
+  private var connections: [(instance: gpointer, identifier: gulong)] = []
+
+  /// Notes a handler of an instance.
+  func add(to instance: gpointer, _ connect: (gpointer) -> gulong) {
+    g_object_ref(instance)
+    connections.append((instance, connect(instance)))
+  }
+
+  /// Calls a handler when a widget, or the window that it is in, leaves the screen.
+  func addLoss(of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping Signal.PlainHandler)
+  {
+    add(to: widget) { Signal.connect($0, "unmap", handler) }
+    guard let window = gtk_widget_get_toplevel(widget), cgtk_is_window(window) != 0 else { return }
+    add(to: window) {
+      Signal.connectEvent($0, "unmap-event") { _ in
+        handler()
+        return false
+      }
+    }
+  }
+
+  isolated deinit {
+    for (instance, identifier) in connections {
+      // A destroyed widget has lost its handlers.
+      if g_signal_handler_is_connected(instance, identifier) != 0 {
+        g_signal_handler_disconnect(instance, identifier)
+      }
+      g_object_unref(instance)
+    }
+  }
+}
