@@ -75,6 +75,7 @@ monkey: build ## let a monkey loose on the gallery: 20 000 random actions, and w
 	Tests/Monkey/run $(BINARY) --actions 20000 --memory
 
 mutate: ## test the model's tests: change COUNT lines (100), one at a time, by SEED (any)
+	python3 -m unittest discover --start-directory Tests/Mutation
 	Tests/Mutation/run --count $(or $(COUNT),100) $(if $(SEED),--seed $(SEED))
 
 # With its leaks reported; what fontconfig and XCTest keep until the end is theirs. The gallery may

@@ -120,6 +120,11 @@ import Theme
     #expect(InterfaceElementsDemo.greeting == "Hello, World")
   }
 
+  @Test func aShadowThatCannotBeSeenIsCalledClear() {
+    let figures = HandMadeFigure.all(in: .highContrast)
+    #expect(figures.contains { ($0.property, $0.value) == ("shadowColor", "clear") })
+  }
+
   @Test func withoutAShadowItsFiguresAreNotNamed() {
     var theme = theme
     theme.labels[.handMade].shadow = nil

@@ -54,6 +54,26 @@ import Testing
     }
   }
 
+  /// The panel of 128 points stays below, the corners of 12 stay round, and what is between gives
+  /// way.
+  @Test func aLowGridPressesTheBackgroundTogetherBetweenCornersAndPanel() throws {
+    let slices = try MysteryGridLayout(rows: 1, columns: 4).backgroundSlices
+    let left = slices.filter { $0.source.minX == 0 }
+    #expect(
+      left.map { [$0.source.minY, $0.source.height] } == [
+        [0, 12], [12, 427], [439, 1], [440, 128],
+      ])
+    #expect(
+      left.map { [$0.destination.minY, $0.destination.height] }
+        == [[0, 12], [12, 83], [95, 1], [96, 128]])
+    let top = slices.filter { $0.source.minY == 0 }
+    #expect(top.map { [$0.source.minX, $0.source.width] } == [[0, 160], [160, 1], [161, 159]])
+    #expect(
+      top.map { [$0.destination.minX, $0.destination.width] }
+        == [[0, 160], [160, 101], [261, 159]])
+    #expect(slices.count == 12)
+  }
+
   @Test(arguments: [
     (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
     (.max, 1), (.max, 2), (1, .max), (2, .max), (.min, .min),

@@ -33,7 +33,7 @@ WORDS = {
 }
 
 #: Lines without behavior, and the names of cases before a colon, which have to be exhaustive.
-WITHOUT_BEHAVIOR = re.compile(r"^\s*(import |@|case [^=]*:?$)|^\s*(\.\w+,? ?)+:?$")
+WITHOUT_BEHAVIOR = re.compile(r"^\s*(import |@|case [^=:]*:?$)|^\s*(\.\w+,? ?)+:?$")
 PATTERN = re.compile(r"^\s*case [^:]*:")
 
 OPERATOR = re.compile(r"(?<= )[-+*/%<>=!&|^]+(?= |$)(?! \")")

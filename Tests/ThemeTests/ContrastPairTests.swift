@@ -46,6 +46,25 @@ struct ContrastPairTests {
     }
   }
 
+  @Test(
+    "A border that cannot be seen parts nothing, and one in the color of the face is a part of it")
+  func bordersWithoutPairs() {
+    func roundEdges(border: Color) -> [String] {
+      var theme = Theme.classic
+      theme.colors[.roundBorder] = border
+      return theme.contrastPairs.filter { $0.kind == .graphics && $0.name.hasPrefix("round: ") }
+        .map(\.name)
+    }
+    #expect(roundEdges(border: .clear) == [])
+    #expect(roundEdges(border: Theme.classic.colors[.roundBackground]).count == 1)
+    #expect(
+      roundEdges(border: .white) == ["round: border on the stage", "round: border on its face"])
+    #expect(
+      roundEdges(border: Theme.classic.colors[.background]) == [
+        "round: face on the stage", "round: border on its face",
+      ])
+  }
+
   @Test("Every pair has a name of its own", arguments: ThemeName.allCases)
   func names(name: ThemeName) {
     let names = name.theme.contrastPairs.map(\.name)
