@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import random
 import re
-from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from mutations import Mutation, mutations
+from mutations import CASE, Mutation, mutations
 from source import code_only
 
 #: The targets that need no GTK, each with the test targets that see it, its own first.
@@ -30,9 +29,10 @@ def drawn(root: Path, seed: int) -> Iterator[Mutation]:
         for path in sorted((root / "Sources" / target).rglob("*.swift"))
     }
     code = {path: code_only(text) for path, text in files.items()}
-    siblings = _siblings(code.values())
+    enums = [names for text in code.values() for names in _enums(text)]
     lines = []
     for path, text in files.items():
+        siblings = _siblings(code[path], enums)
         pairs = zip(text.splitlines(), code[path].splitlines(), strict=True)
         for number, (line, line_code) in enumerate(pairs, start=1):
             found = list(mutations(path, number, line, line_code, siblings))
@@ -44,12 +44,23 @@ def drawn(root: Path, seed: int) -> Iterator[Mutation]:
         yield chance.choice(found)
 
 
-def _siblings(files: Iterator[str]) -> dict[str, list[str]]:
-    """For each name of a case without values the other ones of its enums."""
-    siblings = defaultdict(set)
-    for code in files:
-        for _, body in ENUM.findall(code):
-            names = [name for cases in CASES.findall(body) for name in cases.split(", ")]
-            for name in names:
-                siblings[name].update(other for other in names if other != name)
-    return {name: sorted(others) for name, others in siblings.items()}
+def _enums(code: str) -> Iterator[tuple[str, ...]]:
+    """The names of the cases without values, for each enum."""
+    for _, body in ENUM.findall(code):
+        yield tuple(name for cases in CASES.findall(body) for name in cases.split(", "))
+
+
+def _siblings(code: str, enums: list[tuple[str, ...]]) -> dict[str, list[str]]:
+    """For each name of a case in a file the other ones of its enum.
+
+    Of several enums that have the name it is the one of which the file names the most cases:
+    another type would not compile.
+    """
+    used = set(CASE.findall(code))
+    siblings = {}
+    for name in used:
+        candidates = [names for names in enums if name in names]
+        if candidates:
+            names = max(candidates, key=lambda names: len(used.intersection(names)))
+            siblings[name] = [other for other in names if other != name]
+    return siblings

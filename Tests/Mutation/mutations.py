@@ -69,7 +69,7 @@ def mutations(
 ) -> Iterator[Mutation]:
     """The mutations of a line, of which the code alone is given too.
 
-    `siblings` has the other cases of the enums that have a case of the name.
+    `siblings` has the other cases of the enum that has a case of the name.
     """
     if WITHOUT_BEHAVIOR.match(code):
         return

@@ -114,6 +114,16 @@ struct ButtonRuleTests {
     #expect(values["min-height"] == "0")
   }
 
+  @Test("A focus ring far inside of sharp corners has sharp corners too")
+  func sharpFocusRing() {
+    var theme = Theme.classic
+    theme.buttons[.custom].cornerRadius = 1
+    theme.buttons[.custom].focusRingOffset = -6
+    let values = Cascade(sheet: theme.styleSheet).values(of: ButtonRole.custom.styleClass, in: [])
+    #expect(values["outline-offset"] == "-6px")
+    #expect(values["-gtk-outline-radius"] == "0")
+  }
+
   @Test("Light from above throws its shadow under a raised button, into a sunken one")
   func relief() {
     let shadows = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in

@@ -34,7 +34,7 @@ public struct ButtonSurface: Hashable, Sendable {
   public var relief: Relief
 
   /// Makes a surface with a vertical gradient.
-  public init(top: ColorRole, bottom: ColorRole, border: ColorRole, relief: Relief = .flat) {
+  public init(top: ColorRole, bottom: ColorRole, border: ColorRole, relief: Relief) {
     self.top = top
     self.bottom = bottom
     self.border = border
