@@ -19,10 +19,6 @@ from mutations import Mutation
 #: The memory that the tests may take, in bytes; a mutant may ask for more without an end.
 MEMORY = 4 << 30
 
-#: Seconds for a build; the type checker may take a mutant for a riddle.
-BUILD_LIMIT = 300
-
-
 class Verdict(Enum):
     """What became of a mutant."""
 
@@ -43,8 +39,9 @@ class Trial:
             source, target = root / part, self._copy / part
             target.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if source.is_dir() else shutil.copyfile)(source, target)
-        #: Seconds after which the tests of a target are said to hang.
-        self._limits: dict[str, float] = {}
+        #: Seconds that a mutant's build and the tests of a target may take.
+        self._build_limit: float | None = None
+        self._test_limits: dict[str, float | None] = dict.fromkeys(TEST_TARGETS["Controls"])
 
     def __enter__(self) -> Trial:
         return self
@@ -54,15 +51,18 @@ class Trial:
 
     def prepare(self) -> None:
         """Builds the copy as it is and measures its tests, which have to pass."""
+        start = time.monotonic()
         build = self._build()
         if build.returncode != 0:
             raise RuntimeError(f"the model does not build:\n{build.stdout}")
-        for target in TEST_TARGETS["Controls"]:
+        # A mutant may be a riddle to the type checker, but needs far less than a whole build.
+        self._build_limit = time.monotonic() - start
+        for target in self._test_limits:
             start = time.monotonic()
-            if self._test(target, BUILD_LIMIT) is not Verdict.SURVIVED:
+            if self._test(target) is not Verdict.SURVIVED:
                 raise RuntimeError(f"{target} fails without a mutation")
-            # Others may want the processor later on.
-            self._limits[target] = 30 + 10 * (time.monotonic() - start)
+            # Other programs may need the processor later on.
+            self._test_limits[target] = 30 + 10 * (time.monotonic() - start)
 
     def judge(self, mutation: Mutation) -> Verdict:
         """Builds a mutant, tests it until a test fails, and takes the mutation back."""
@@ -75,7 +75,7 @@ class Trial:
             if self._build().returncode != 0:
                 return Verdict.REFUSED
             for target in TEST_TARGETS[mutation.path.split("/")[1]]:
-                verdict = self._test(target, self._limits[target])
+                verdict = self._test(target)
                 if verdict is not Verdict.SURVIVED:
                     return verdict
             return Verdict.SURVIVED
@@ -87,12 +87,12 @@ class Trial:
         environment = {**os.environ, "BUTTON_GALLERY_MODEL_ONLY": "1"}
         try:
             return subprocess.run(
-                command, cwd=self._copy, env=environment, timeout=BUILD_LIMIT, text=True,
+                command, cwd=self._copy, env=environment, timeout=self._build_limit, text=True,
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
         except subprocess.TimeoutExpired:
             return subprocess.CompletedProcess(command, 1, "The build takes too long.")
 
-    def _test(self, target: str, limit: float) -> Verdict:
+    def _test(self, target: str) -> Verdict:
         """Runs the tests of a target and ends them at the first failure."""
         binary = next((self._copy / ".build/debug").glob("*PackageTests.xctest"))
         process = subprocess.Popen(
@@ -108,7 +108,9 @@ class Trial:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
 
-        timer = threading.Timer(limit, end, [True])
+        limit = self._test_limits[target]
+        timer = threading.Timer(limit or threading.TIMEOUT_MAX, end, [True])
+        timer.daemon = True
         timer.start()
         try:
             failed = any("recorded an issue" in line for line in process.stdout)
