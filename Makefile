@@ -12,7 +12,7 @@ LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-comic-neue fonts-dejav
 DISPLAY_PACKAGES := xvfb
 TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales orca python3 \
   python3-gi python3-pyatspi python3-xlib weston xdotool
-BENCH_PACKAGES := gcc python3 valgrind
+BENCH_PACKAGES := gcc python3 python3-xlib valgrind
 
 .PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \
   test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \

@@ -34,6 +34,30 @@ import Testing
     #expect(layout.foundFrame.minY == layout.scoreFrame.maxY + 12)
   }
 
+  @Test(
+    "The bands hold each button once, in reading order and at its frame, about a hundred in each",
+    arguments: [
+      (5, 3, 1), (1, 1, 1), (33, 3, 1), (34, 3, 2), (100, 100, 100), (10, 99, 10), (1, 300, 1),
+      (33, 300, 33), (10_000, 1, 100),
+    ])
+  func bands(rows: Int, columns: Int, count: Int) throws {
+    let layout = try MysteryGridLayout(rows: rows, columns: columns)
+    let bands = layout.bands
+    #expect(bands.count == count)
+    #expect(bands.flatMap(\.indices) == Array(0..<layout.numberOfButtons))
+    for band in bands {
+      #expect(band.indices.count <= max(100, columns))
+      #expect(band.frame.minX == 0 && band.frame.width == layout.stageSize.width)
+      #expect(band.frame.minY == layout.frame(of: band.indices.lowerBound).minY - 6)
+      #expect(band.frame.maxY == layout.frame(of: band.indices.upperBound - 1).maxY + 6)
+      for index in band.indices {
+        let origin = layout.origin(of: index, in: band)
+        #expect(origin.x + band.frame.minX == layout.frame(of: index).minX)
+        #expect(origin.y + band.frame.minY == layout.frame(of: index).minY)
+      }
+    }
+  }
+
   /// The least stage has one row, and is lower than the picture.
   @Test(arguments: [(1, 1), (2, 3), (4, 3), (5, 3), (6, 4), (10_000, 1)])
   func theBackgroundIsWholeAtItsEdgesAndFillsTheStage(rows: Int, columns: Int) throws {

@@ -162,8 +162,19 @@ import Testing
     )
   }
 
-  @Test func theClosingMomentIsOneAndAHalfSeconds() {
-    #expect(MysteryGridDemo.closingMoment == 1.5)
+  @Test("A finished board is shown for five seconds at most, with the best score beside the object")
+  func closingMoment() throws {
+    #expect(MysteryGridDemo.closingMoment == 5)
+    var game = MysteryGame(
+      layout: try MysteryGridLayout(rows: 1, columns: 1), generator: SplitMix64(seed: 7))
+    let outcome = game.tap(0)
+    guard case .roundEnded(let reveal, _) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(
+      MysteryGridDemo.closingText(of: reveal, bestScore: 400)
+        == "\(reveal.surprise.description) · Best: 400")
   }
 
   @Test func theTextsNameThePlaceAndTheScore() {

@@ -11,8 +11,8 @@ COLUMNS, BUTTONS = 3, 15
 VALUES = {"Square": 10, "Star": 15, "Circle": 20, "Cake": 50}
 COVERED = "Covered"
 GRID, NEW_GAME = "Mystery Grid", "New Game"
-#: How long the last surprise stays in sight, in seconds.
-CLOSING_MOMENT = 1.5
+#: How long a finished board is shown at most, in seconds.
+CLOSING_MOMENT = 5
 
 _BITS = (1 << 64) - 1
 
@@ -67,7 +67,9 @@ class MysteryPage(Page):
         if not grids:
             return False
         children = grids[0].children
-        self.buttons = [child for child in children if child.role == "push button"]
+        # The buttons are in containers of some rows.
+        self.buttons = [
+            button for rows in children for button in rows.children if button.role == "push button"]
         labels = self._labels(grids[0])
         if len(self.buttons) != BUTTONS or len(labels) != 2:
             return False
@@ -96,6 +98,10 @@ class MysteryPage(Page):
         """Waits for what a start says of the rounds before."""
         self._wait_for_best(f"Best score: {points}")
 
+    def wait_for_board(self, surprises: list[str], best: int) -> None:
+        """Waits for a finished board with the sum and the best score."""
+        self.wait_for_score(score(surprises), f"{surprises[-1]} · Best: {best}")
+
     def wait_for_last_round(self, points: int, best: int) -> None:
         """Waits for what the end of a round says."""
         self._wait_for_best(
@@ -119,7 +125,13 @@ class MysteryPage(Page):
             self.wait_for_shown(index)
 
     def play(self, surprises: list[str]) -> None:
-        """Taps buttons through the accessibility tree, and checks what each shows."""
+        """Taps buttons through the accessibility tree, and checks what each shows.
+
+        A finished board is taken away by a tap first.
+        """
+        if not self.mystery_button(0).name.startswith(COVERED):
+            self.mystery_button(0).perform()
+            self.wait_for_round()
         for index, surprise in enumerate(surprises):
             self.mystery_button(index).perform()
             self.wait_for_shown(index, surprise)

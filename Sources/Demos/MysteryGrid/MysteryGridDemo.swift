@@ -8,10 +8,10 @@ public enum MysteryGridDemo {
   /// The space between the view and the edge of the stage, in points.
   public static let stageMargin = 24.0
 
-  /// How long the last surprise and the final score stay in sight, in seconds (WriteUps.md 3.5).
+  /// How long the board of a finished round is shown at most, in seconds (WriteUps.md 3.5).
   ///
-  /// The page takes no taps for so long.
-  public static let closingMoment = 1.5
+  /// The next tap or key ends it earlier. It begins the next round and counts for nothing in it.
+  public static let closingMoment = 5.0
 
   /// The title of the button that begins a new round.
   public static let newGameTitle = "New Game"
@@ -29,6 +29,11 @@ public enum MysteryGridDemo {
   /// What the score label shows, such as "Score: 45".
   public static func scoreText(_ score: Int) -> String {
     "Score: \(score)"
+  }
+
+  /// What the found-object label shows once a round is over, such as "Cake · Best: 400".
+  public static func closingText(of reveal: MysteryReveal, bestScore: Int) -> String {
+    "\(reveal.foundText) · Best: \(bestScore)"
   }
 
   /// What the page says of the best score, or of its absence.
@@ -86,7 +91,7 @@ public enum MysteryGridDemo {
     ConversionNote(
       original: "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
       ours: "MysteryGame.tap(_:), newGame()",
-      remark: "The outcome of a tap is a value, so the last surprise can stay in sight for 1.5 s."),
+      remark: "The outcome of a tap is a value, so the view can show the finished board."),
     ConversionNote(
       original: "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
       ours: "scoreText, foundText, MysteryReveal",

@@ -8,7 +8,7 @@ public enum MysteryOutcome: Hashable, Sendable {
 
   /// The last surprise of a round, with the final score.
   ///
-  /// The game has already begun its next round, as the original does. A view leaves the old one in
-  /// sight for ``MysteryGridDemo/closingMoment`` and takes no taps while it does.
+  /// The game has already begun its next round, as the original does. A view shows the finished
+  /// board until the next tap or key, or for ``MysteryGridDemo/closingMoment``.
   case roundEnded(MysteryReveal, isBestScore: Bool)
 }

@@ -8,9 +8,15 @@ final class MysteryGridView: ImageView {
   /// The buttons in reading order.
   let buttons: [MysteryButton]
 
+  /// Called for each key while the focus is in the grid, before an arrow key moves the focus.
+  var onKeyPress: ((KeyPress) -> Void)?
+
   private let scoreLabel: StageLabel
   private let objectFoundLabel: StageLabel
-  private let layout: MysteryGridLayout
+  let layout: MysteryGridLayout
+
+  /// The bands that are not shown yet, the next one last.
+  var pendingBands: [Fixed] = []
 
   /// A view with every button covered and nothing in its labels.
   init(layout: MysteryGridLayout) {
@@ -28,10 +34,13 @@ final class MysteryGridView: ImageView {
     setSizeRequest(layout.stageSize)
     // The frames do not mirror, and so Tab does not go through them backward either.
     direction = .leftToRight
-    for button in buttons { place(button, at: layout.frame(of: button.index).origin) }
+    placeBands()
     place(scoreLabel, at: layout.scoreFrame.origin)
     place(objectFoundLabel, at: layout.foundFrame.origin)
-    onKey { [weak self] in self?.moveFocus(by: $0) ?? false }
+    onKey { [weak self] press in
+      self?.onKeyPress?(press)
+      return self?.moveFocus(by: press) ?? false
+    }
   }
 
   /// Shows a score and the name of an object.

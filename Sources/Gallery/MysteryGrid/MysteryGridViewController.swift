@@ -16,13 +16,18 @@ final class MysteryGridViewController: PageViewController {
   /// The best score of all rounds, also of those of other processes; nil before the first.
   private var bestScore: Int?
 
-  /// The time in which the last surprise of a round stays in sight; nil while a round goes on.
+  /// The end of the time in which a finished board is shown; nil while a round goes on.
   private var closingMoment: OneShot?
+  private let closingSeconds: Double
+
+  /// Whether the press that is under way is the second one of a double click.
+  private var isRepeatedPress = false
 
   init(context: PageContext) {
     let layout = context.gridLayout
     // Rounds of another grid end with other scores.
     memory = layout == .standard ? context.bestScoreMemory : nil
+    closingSeconds = context.closingMoment
     bestScore = memory?.load()
     game = MysteryGame(
       layout: layout, bestScore: bestScore, generator: Self.generator(seed: context.seed))
@@ -46,10 +51,17 @@ final class MysteryGridViewController: PageViewController {
     let margin = MysteryGridDemo.stageMargin
     gridView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     for button in gridView.buttons {
+      button.addTarget(self, action: .buttonPressed, for: .touchDown)
+      button.addTarget(self, action: .buttonPressedAgain, for: .touchDownRepeat)
       button.addTarget(self, action: .buttonTapped, for: .touchUpInside)
       button.onSend = { [eventLog, weak button] in
         if let button { eventLog.record($0, from: button.placeName) }
       }
+    }
+    gridView.onKeyPress = { [weak self] in self?.endClosingMoment(by: $0) }
+    view.onKey { [weak self] in
+      self?.endClosingMoment(by: $0)
+      return false
     }
     newGameButton.onClick = { [weak self] in self?.newGame() }
     let row = Box(orientation: .horizontal, spacing: 24)
@@ -81,8 +93,21 @@ final class MysteryGridViewController: PageViewController {
 
   // MARK: Taps
 
+  func buttonPressed(_ sender: Button) {
+    isRepeatedPress = false
+  }
+
+  func buttonPressedAgain(_ sender: Button) {
+    isRepeatedPress = true
+  }
+
   func buttonTapped(_ sender: Button) {
-    guard closingMoment == nil, let button = sender as? MysteryButton else { return }
+    guard let button = sender as? MysteryButton else { return }
+    guard closingMoment == nil else {
+      // A double click on the last covered button would hide the board before it is seen.
+      if !isRepeatedPress { showRound() }
+      return
+    }
     switch game.tap(button.index) {
     case .ignored:
       break
@@ -91,10 +116,22 @@ final class MysteryGridViewController: PageViewController {
     case .roundEnded(let reveal, let isBestScore):
       show(reveal, on: button, announcing: reveal.lastAnnouncement)
       keep(reveal.score, isBestScore: isBestScore)
-      closingMoment = OneShot.after(seconds: MysteryGridDemo.closingMoment) { [weak self] in
-        self?.showRound()
-      }
+      gridView.updateDisplay(
+        scoreText: reveal.scoreText,
+        objectText: MysteryGridDemo.closingText(of: reveal, bestScore: bestScore ?? reveal.score))
+      closingMoment = OneShot.after(seconds: closingSeconds) { [weak self] in self?.showRound() }
     }
+  }
+
+  /// Ends the closing moment by a key that means something by itself.
+  ///
+  /// Space and Return press a button: on one of the grid that is a tap. A modifier alone, a shortcut
+  /// and the repeat of a key that was held before do nothing here.
+  private func endClosingMoment(by press: KeyPress) {
+    guard closingMoment != nil, !press.isRepeat, press.modifiers.subtracting(.shift).isEmpty,
+      press.key != .space, press.key != .return, press.key != .other || press.typesText
+    else { return }
+    showRound()
   }
 
   private func show(
@@ -131,5 +168,9 @@ final class MysteryGridViewController: PageViewController {
 }
 
 extension Selector where Target == MysteryGridViewController, Sender == Button {
+  fileprivate static let buttonPressed = Selector(
+    "buttonPressed", MysteryGridViewController.buttonPressed)
+  fileprivate static let buttonPressedAgain = Selector(
+    "buttonPressedAgain", MysteryGridViewController.buttonPressedAgain)
   static let buttonTapped = Selector("buttonTapped", MysteryGridViewController.buttonTapped)
 }

@@ -23,6 +23,9 @@ struct PageContext {
   /// What the surprises of the Mystery Grid page follow from; nil has new ones each time.
   var seed: UInt64?
 
+  /// How long the Mystery Grid page shows the board of a finished round at most, in seconds.
+  var closingMoment = MysteryGridDemo.closingMoment
+
   /// Where the best score of the Mystery Grid page is kept; nil keeps none.
   var bestScoreMemory: BestScoreMemory?
 }

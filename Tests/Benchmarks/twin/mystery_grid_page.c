@@ -7,7 +7,9 @@
 #define GAP 12
 #define LABEL_HEIGHT 48
 #define LEAST_WIDTH 320
-#define CLOSING_MILLISECONDS 1500
+#define BAND_SIZE 100
+#define RING 6
+#define CLOSING_MILLISECONDS 5000
 
 static const Conversion conversions[] = {
   { "MysteryButton : UIButton; imageName, value, beenTapped, suprise",
@@ -20,7 +22,7 @@ static const Conversion conversions[] = {
     "CaseIterable counts the cases; the generator is handed in, so a seed repeats a round." },
   { "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
     "→ MysteryGame.tap(_:), newGame()",
-    "The outcome of a tap is a value, so the last surprise can stay in sight for 1.5 s." },
+    "The outcome of a tap is a value, so the view can show the finished board." },
   { "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
     "→ scoreText, foundText, MysteryReveal",
     "A reveal is told to screen readers too, by an announcement." },
@@ -191,11 +193,27 @@ static void make_cell(Grid *grid, int index, EventLog *log) {
   gtk_widget_show(cell->button);
 }
 
-/* The container walks along its list for each child, which is faster where the list lies close. */
-static void put_cells(Grid *grid, GtkWidget *canvas) {
-  for (int index = 0; index < cell_count(grid); index++) {
+/* The container walks along its list for each child, which is faster where the list is short. */
+static void put_cells(Grid *grid, GtkWidget *canvas, int first, int end, int y) {
+  for (int index = first; index < end; index++) {
     const GdkRectangle *frame = &grid->cells[index].description.frame;
-    gtk_fixed_put(GTK_FIXED(canvas), grid->cells[index].button, frame->x, frame->y);
+    gtk_fixed_put(GTK_FIXED(canvas), grid->cells[index].button, frame->x, frame->y - y);
+  }
+}
+
+/* Some whole rows go into a container, at most a hundred buttons where a row has no
+ * more, with room for a focus ring above and below. */
+static void put_bands(Grid *grid, GtkWidget *canvas) {
+  int size = MAX(1, BAND_SIZE / grid->columns) * grid->columns;
+  for (int first = 0; first < cell_count(grid); first += size) {
+    GtkWidget *band = gtk_fixed_new();
+    int end = MIN(first + size, cell_count(grid));
+    int y = grid->cells[first].description.frame.y - RING;
+    int bottom = grid->cells[end - 1].description.frame.y + SIDE + RING;
+    gtk_widget_set_size_request(band, grid->width, bottom - y);
+    put_cells(grid, band, first, end, y);
+    gtk_widget_show(band);
+    gtk_fixed_put(GTK_FIXED(canvas), band, 0, y);
   }
 }
 
@@ -207,7 +225,7 @@ static void finalized(Grid *grid) {
   g_free(grid);
 }
 
-static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
+static GtkWidget *canvas_new(Grid *grid, EventLog *log, gboolean is_flat) {
   GtkWidget *canvas = gtk_fixed_new();
   int below = GAP + ROW_DISTANCE * (grid->rows - 1) + SIDE + GAP;
   grid->width = MAX(LEAST_WIDTH, MARGIN + COLUMN_DISTANCE * grid->columns);
@@ -219,7 +237,11 @@ static GtkWidget *canvas_new(Grid *grid, EventLog *log) {
   atk_object_set_name(gtk_widget_get_accessible(canvas), page_description.title);
   atk_object_set_role(gtk_widget_get_accessible(canvas), ATK_ROLE_GROUPING);
   for (int index = 0; index < cell_count(grid); index++) make_cell(grid, index, log);
-  put_cells(grid, canvas);
+  if (is_flat) {
+    put_cells(grid, canvas, 0, cell_count(grid), 0);
+  } else {
+    put_bands(grid, canvas);
+  }
   GdkRectangle frame = { MARGIN, below, grid->width - 2 * MARGIN, LABEL_HEIGHT };
   grid->score_label = stage_label_add(canvas, "", "label-mystery-grid", 0.5, frame);
   frame.y += LABEL_HEIGHT + GAP;
@@ -241,14 +263,14 @@ static GtkWidget *controls_new(Grid *grid) {
   return row;
 }
 
-GtkWidget *mystery_grid_page_new(int rows, int columns) {
+GtkWidget *mystery_grid_page_new(int rows, int columns, gboolean is_flat) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   Grid *grid = g_new0(Grid, 1);
   grid->rows = rows;
   grid->columns = columns;
   grid->cells = g_new0(Cell, cell_count(grid));
-  GtkWidget *canvas = canvas_new(grid, log);
+  GtkWidget *canvas = canvas_new(grid, log, is_flat);
   GtkWidget *controls = controls_new(grid);
   begin_round(grid);
   GtkWidget *note = note_new(

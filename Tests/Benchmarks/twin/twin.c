@@ -1,7 +1,7 @@
 #include "twin.h"
 
 static char *style_path, *dark_style_path, *screenshot_path, *page_name;
-static gboolean prints_tree, exits_after_first_frame;
+static gboolean prints_tree, exits_after_first_frame, is_flat;
 static double flip_progress = -1;
 static int reported_flips, reported_themes;
 static int rows = 5, columns = 3;
@@ -17,6 +17,8 @@ static GOptionEntry options[] = {
   { "page", 0, 0, G_OPTION_ARG_STRING, &page_name, "Show a page, the first without it", "ID" },
   { "rows", 0, 0, G_OPTION_ARG_INT, &rows, "The rows of the mystery grid", "N" },
   { "columns", 0, 0, G_OPTION_ARG_INT, &columns, "The columns of the mystery grid", "N" },
+  { "flat", 0, 0, G_OPTION_ARG_NONE, &is_flat,
+    "Put all buttons of the mystery grid into one container", NULL },
   { "flip-progress", 0, 0, G_OPTION_ARG_DOUBLE, &flip_progress,
     "Hold the Flipper's card in the screenshot", "0…1" },
   { "report-flips", 0, 0, G_OPTION_ARG_INT, &reported_flips,
@@ -36,7 +38,7 @@ static GtkWidget *flipper_new(void) {
 }
 
 static GtkWidget *mystery_grid_new(void) {
-  return mystery_grid_page_new(rows, columns);
+  return mystery_grid_page_new(rows, columns, is_flat);
 }
 
 static const struct { const char *name, *title; GtkWidget *(*make)(void); } pages[] = {

@@ -47,9 +47,10 @@ GtkWidget *stage_label_add(
 
 GtkWidget *buttons_page_new(void);
 
-/* mystery_grid_page.c: the best score is not kept, and a press may outlive the closing moment. */
+/* mystery_grid_page.c: the best score is not kept, and a press may outlive the closing moment. A
+   flat grid has all its buttons in one container, where the gallery has one for some rows each. */
 
-GtkWidget *mystery_grid_page_new(int rows, int columns);
+GtkWidget *mystery_grid_page_new(int rows, int columns, gboolean is_flat);
 
 /* round_buttons_page.c: the circles take the pointer in their whole squares and change no colour. */
 

@@ -15,25 +15,80 @@ final class ClosingMomentTests: XCTestCase {
       let total = hidden.reduce(0) { $0 + $1.value }
       let page = mysteryGridPage(seed: 7)
       page.playRound()
-      runMainLoop(forSeconds: MysteryGridDemo.closingMoment - 0.5)
+      runMainLoop(forSeconds: shortMoment - 0.5)
       XCTAssertEqual(page.buttons.map(\.surprise), hidden)
-      XCTAssertEqual(page.labelTexts, ["Score: \(total)", hidden[14].description])
+      XCTAssertEqual(
+        page.labelTexts, ["Score: \(total)", "\(hidden[14]) · Best: \(total)"])
       XCTAssertTrue(page.waitForNextRound())
       XCTAssertEqual(page.buttons.compactMap(\.surprise), [])
       XCTAssertEqual(page.buttons[14].accessibleName, "Covered, row 5, column 3")
     }
   }
 
-  func testTapsAndDoubleClicksInItCountForNothing() {
+  func testTheNextTapBeginsTheNextRoundAndIsNoTapInIt() {
     MainActor.assumeIsolated {
-      let page = mysteryGridPage()
+      for index in [3, 14] {
+        let page = mysteryGridPage(closingMoment: 1_000)
+        page.playRound()
+        let shown = page.labelTexts
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertEqual(page.labelTexts, shown)
+        page.tap([index])
+        XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
+        XCTAssertEqual(page.buttons.compactMap(\.surprise), [])
+        page.tap([index])
+        XCTAssertNotNil(page.buttons[index].surprise)
+      }
+    }
+  }
+
+  func testAnAccessibleClickBeginsTheNextRoundAndIsNoTapInIt() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage(closingMoment: 1_000)
       page.playRound()
-      let shown = page.labelTexts
-      page.tap([0, 14])
-      page.buttons[7].input.doubleClick(40, 40)
       gtk_button_clicked(cgtk_button(page.buttons[3].pointer))
-      XCTAssertEqual(page.labelTexts, shown)
-      XCTAssertTrue(page.waitForNextRound())
+      XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
+      XCTAssertEqual(page.buttons.compactMap(\.surprise), [])
+    }
+  }
+
+  func testADoubleClickOnTheLastButtonLeavesTheBoardInSight() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage(closingMoment: 1_000)
+      page.tap(0..<14)
+      page.buttons[14].input.doubleClick(40, 40)
+      XCTAssertEqual(page.buttons.compactMap(\.surprise).count, 15)
+      page.tap([3])
+      XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
+    }
+  }
+
+  func testAKeyBeginsTheNextRoundAndAModifierOrAShortcutDoesNot() {
+    MainActor.assumeIsolated {
+      for key in [GDK_KEY_Right, GDK_KEY_Tab, GDK_KEY_a, GDK_KEY_Escape] {
+        let page = mysteryGridPage(closingMoment: 1_000)
+        activate(page.window.window)
+        page.playRound()
+        page.buttons[7].grabFocus()
+        let shown = page.labelTexts
+        page.buttons[7].input.type(GDK_KEY_Shift_L)
+        page.buttons[7].input.type(GDK_KEY_Control_L)
+        XCTAssertEqual(page.labelTexts, shown, "a modifier")
+        page.buttons[7].input.type(key)
+        XCTAssertEqual(page.labelTexts, ["Score: 0", ""], "key \(key)")
+        XCTAssertEqual(page.buttons.compactMap(\.surprise), [])
+      }
+    }
+  }
+
+  func testSpaceOnAButtonBeginsTheNextRoundAndIsNoTapInIt() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage(closingMoment: 1_000)
+      activate(page.window.window)
+      page.playRound()
+      page.buttons[7].grabFocus()
+      page.buttons[7].input.type(GDK_KEY_space)
+      XCTAssertTrue(runMainLoop { page.labelTexts == ["Score: 0", ""] })
       XCTAssertEqual(page.buttons.compactMap(\.surprise), [])
     }
   }
@@ -73,7 +128,7 @@ final class ClosingMomentTests: XCTestCase {
       page.buttons[8].grabFocus()
       page.playRound()
       page.buttons[8].grabFocus()
-      runMainLoop(forSeconds: MysteryGridDemo.closingMoment - 0.15)
+      runMainLoop(forSeconds: shortMoment - 0.15)
       page.buttons[8].input.key(GDK_KEY_space, isPress: true)
       XCTAssertTrue(page.waitForNextRound())
       runMainLoop(forSeconds: 0.4)
@@ -106,7 +161,7 @@ final class ClosingMomentTests: XCTestCase {
       page.tap([6])
       XCTAssertEqual(page.buttons[6].surprise, game.buttons[6].surprise)
       let shown = page.labelTexts
-      runMainLoop(forSeconds: MysteryGridDemo.closingMoment + 0.2)
+      runMainLoop(forSeconds: shortMoment + 0.2)
       XCTAssertEqual(page.labelTexts, shown)
     }
   }
@@ -124,7 +179,7 @@ final class ClosingMomentTests: XCTestCase {
       }
       XCTAssertNil(controller)
       XCTAssertEqual(finalizations.remaining, [:])
-      runMainLoop(forSeconds: MysteryGridDemo.closingMoment + 0.1)
+      runMainLoop(forSeconds: shortMoment + 0.1)
     }
   }
 }

@@ -6,15 +6,20 @@ import GtkTesting
 @testable import Gallery
 @testable import GtkKit
 
+/// A closing moment that a test can wait for, in seconds.
+let shortMoment = 1.5
+
 /// The page with the rounds of a seed, in a window on the screen.
 @MainActor func mysteryGridPage(
-  seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreMemory? = nil
+  seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreMemory? = nil,
+  closingMoment: Double = shortMoment
 ) -> ShownPage<MysteryGridViewController> {
   ShownPage {
     var context = PageContext()
     context.seed = seed
     context.gridLayout = layout
     context.bestScoreMemory = memory
+    context.closingMoment = closingMoment
     return MysteryGridViewController(context: context)
   }
 }
@@ -53,6 +58,6 @@ extension ShownPage where Controller == MysteryGridViewController {
 
   /// Waits until the closing moment is over.
   func waitForNextRound() -> Bool {
-    runMainLoop(seconds: MysteryGridDemo.closingMoment + 2) { labelTexts == ["Score: 0", ""] }
+    runMainLoop(seconds: shortMoment + 2) { labelTexts == ["Score: 0", ""] }
   }
 }

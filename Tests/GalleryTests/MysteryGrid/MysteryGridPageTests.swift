@@ -53,6 +53,30 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
+  func testALargeGridShowsAllOfItsButtonsInReadingOrderAtTheirFrames() throws {
+    try MainActor.assumeIsolated {
+      let layout = try MysteryGridLayout(rows: 100, columns: 3)
+      let page = mysteryGridPage(layout: layout)
+      XCTAssertTrue(
+        runMainLoop { page.buttons.allSatisfy { gtk_widget_get_mapped($0.pointer) != 0 } })
+      waitForFrame(of: page.window)
+      XCTAssertEqual(
+        page.buttons.map { $0.frame(in: page.grid) }, (0..<300).map(layout.frame(of:)))
+      XCTAssertEqual(page.grid.allocation.size, layout.stageSize)
+      XCTAssertEqual(
+        tabStations(of: page.window).compactMap(accessibleName(of:)).filter {
+          $0.hasPrefix("Covered")
+        }, page.buttons.compactMap(\.accessibleName))
+      activate(page.window.window)
+      // The first container ends with the 33rd row.
+      for (key, start, end) in [(GDK_KEY_Down, 97, 100), (GDK_KEY_Up, 100, 97)] {
+        page.buttons[start].grabFocus()
+        page.buttons[start].input.type(key)
+        XCTAssertEqual(page.buttons.firstIndex(where: \.isFocused), end)
+      }
+    }
+  }
+
   func testARoundShowsWhatTheSeedHidesAndTheSum() {
     MainActor.assumeIsolated {
       let hidden = surprises(ofSeed: 7)
@@ -65,7 +89,8 @@ final class MysteryGridPageTests: XCTestCase {
           "Covered, row \(index / 3 + 1), column \(index % 3 + 1)")
         page.tap([index])
         score += surprise.value
-        XCTAssertEqual(page.labelTexts, ["Score: \(score)", surprise.description])
+        let best = index == 14 ? " · Best: \(score)" : ""
+        XCTAssertEqual(page.labelTexts, ["Score: \(score)", surprise.description + best])
         XCTAssertEqual(
           page.buttons[index].accessibleName,
           "\(surprise), row \(index / 3 + 1), column \(index % 3 + 1)")
