@@ -140,6 +140,11 @@ static inline void cgtk_bind_key(GtkBindingSet *bindings, guint key, const char 
   gtk_binding_entry_add_signal(bindings, key, 0, signal, 0);
 }
 
+/* Variadic functions: a line on the standard error stream of the process that sent a command line. */
+static inline void cgtk_command_line_complain(GApplicationCommandLine *line, const char *text) {
+  g_application_command_line_printerr(line, "%s\n", text);
+}
+
 /* Variadic functions: the store and the cells of a table of texts. */
 
 static inline GtkListStore *cgtk_text_store_new(int columns) {

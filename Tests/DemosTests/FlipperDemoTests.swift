@@ -115,20 +115,20 @@ import Testing
   @Test(arguments: [
     (
       FlipperSettingsError.unknownUnit("celsus"),
-      "there is no unit 'celsus'; did you mean 'celsius'?"
+      "there is no unit '\u{2068}celsus\u{2069}'; did you mean '\u{2068}celsius\u{2069}'?"
     ),
     (
       .unknownUnit("kelvin"),
-      "there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
+      "there is no unit '\u{2068}kelvin\u{2069}'; choose '\u{2068}celsius\u{2069}' or '\u{2068}fahrenheit\u{2069}'"
     ),
     (
       .unknownCity("Lodnon"),
-      "there is no city 'Lodnon'; did you mean 'london'?"
+      "there is no city '\u{2068}Lodnon\u{2069}'; did you mean '\u{2068}london\u{2069}'?"
     ),
     (
       .unknownCity(""),
-      "there is no city ''; choose 'cupertino', 'cairo', 'nairobi', 'london', 'reykjavik' or"
-        + " 'singapore'"
+      "there is no city '\u{2068}\u{2069}'; choose '\u{2068}cupertino\u{2069}', '\u{2068}cairo\u{2069}', '\u{2068}nairobi\u{2069}', '\u{2068}london\u{2069}', '\u{2068}reykjavik\u{2069}' or"
+        + " '\u{2068}singapore\u{2069}'"
     ),
   ])
   func unknownIdentifiersAreRefusedWithTheNearMatches(

@@ -21,9 +21,9 @@ import Testing
   @Test func theRefusalNamesTheNearMatches() {
     #expect(
       UnknownPage(identifier: "buttns").description
-        == "there is no page 'buttns'; did you mean 'buttons'?")
+        == "there is no page '\u{2068}buttns\u{2069}'; did you mean '\u{2068}buttons\u{2069}'?")
     #expect(
       UnknownPage(identifier: "zebra").description
-        == "there is no page 'zebra'; --list shows every page")
+        == "there is no page '\u{2068}zebra\u{2069}'; --list shows every page")
   }
 }

@@ -41,9 +41,11 @@ def run_to_end(
 class Application:
     """A running gallery. A critical of GTK or GLib ends it at once, with a status that no test expects."""
 
-    def __init__(self, binary: Path, *arguments: str, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, binary: Path, *arguments: str, environment: Mapping[str, str], folder: Path | None = None
+    ) -> None:
         self._process = subprocess.Popen(
-            [binary, *arguments], env=dict(environment, G_DEBUG="fatal-criticals"),
+            [binary, *arguments], env=dict(environment, G_DEBUG="fatal-criticals"), cwd=folder,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         self._lines: list[str] = []
         self._arrived = threading.Condition()

@@ -32,10 +32,13 @@ class GalleryTest(unittest.TestCase):
         self.pointer.rest()
         self.page_application: Application | None = None
 
-    def start(self, *arguments: str, **environment: str) -> Application:
+    def start(
+        self, *arguments: str, working_folder: Path | None = None, **environment: str
+    ) -> Application:
         """Starts the gallery and leaves it running."""
         application = Application(
-            self.desktop.binary, *arguments, environment=self.environment | environment)
+            self.desktop.binary, *arguments, environment=self.environment | environment,
+            folder=working_folder)
         self.addCleanup(application.close)
         return application
 
@@ -57,11 +60,15 @@ class GalleryTest(unittest.TestCase):
         return run_to_end(
             self.desktop.binary, *arguments, environment=self.environment | environment)
 
-    def run_without_display(self, *arguments: str) -> Outcome:
-        """Runs a command that ends by itself, where there is neither a display nor a bus."""
+    def without_display(self) -> dict[str, str]:
+        """The environment where there is neither a display nor a bus."""
         environment = {key: value for key, value in self.environment.items() if key != "DISPLAY"}
-        environment["DBUS_SESSION_BUS_ADDRESS"] = session.NO_BUS
-        return run_to_end(self.desktop.binary, *arguments, environment=environment)
+        return environment | {"DBUS_SESSION_BUS_ADDRESS": session.NO_BUS}
+
+    def run_without_display(self, *arguments: str, **environment: str) -> Outcome:
+        """Runs a command that ends by itself, where there is neither a display nor a bus."""
+        return run_to_end(
+            self.desktop.binary, *arguments, environment=self.without_display() | environment)
 
     def window_size(self) -> tuple[int, int]:
         """The size of the topmost managed window, as the X server has it."""

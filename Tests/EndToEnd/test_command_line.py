@@ -1,6 +1,9 @@
 """The command line answers without a display, and every mistake has one sentence and a status."""
 
+import os
 import re
+import subprocess
+from pathlib import Path
 
 from gallery_test import GalleryTest
 from manual import section
@@ -25,6 +28,8 @@ MISTAKES = (
     (["--screenshot", "x.png", "--scale", "two"], ["two"]),
     (["--screenshot", "x.png", "--scheme", "sepia"], ["sepia", "high-contrast"]),
     (["--screenshot", "x.png", "--direction", "up"], ["up", "ltr", "rtl"]),
+    (["--window=3"], ["--window", "no value"]),
+    (["--version=", "--list"], ["--version", "no value"]),
     (["--seed", "-1"], ["-1", "0", "18446744073709551615"]),
     (["--rows", "0"], ["0", "10000"]),
     (["--rows", "101", "--columns", "100"], ["101", "100", "10000"]),
@@ -76,6 +81,59 @@ class CommandLineTest(GalleryTest):
                 outcome = self.run_to_end(*arguments)
                 self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
 
+    def test_a_mistake_is_told_in_utf_8_whatever_the_locale(self):
+        for arguments, sentence in (
+            (["--page", "bücher"], "there is no page 'bücher'; --list shows every page"),
+            (["--theme", "grün"], "there is no theme 'grün'; --list-themes shows every theme"),
+            (["--scale", "zwölf"], "--scale cannot be 'zwölf'; it is one of 1, 2"),
+            (["übrig"], "'übrig' belongs to no option;"),
+            (["--öffnen"], "--öffnen"),
+        ):
+            for locale in ("C", "C.UTF-8"):
+                with self.subTest(arguments=arguments, locale=locale):
+                    outcome = self.run_without_display(*arguments, LC_ALL=locale)
+                    self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
+                    self.assertIn(sentence, outcome.errors)
+
+    def test_an_answer_that_nobody_takes_has_one_sentence_and_status_one(self):
+        for arguments in (["--help"], ["--help-all"], ["--list"], ["--version"], ["--dump-css"]):
+            reader, writer = os.pipe()
+            os.close(reader)
+            full = os.open("/dev/full", os.O_WRONLY)
+            for name, output in (("a closed pipe", writer), ("a full disk", full)):
+                with self.subTest(arguments=arguments, output=name):
+                    ended = subprocess.run(
+                        [self.desktop.binary, *arguments], env=self.without_display(), stdout=output,
+                        stderr=subprocess.PIPE, text=True, timeout=20)
+                    self.assertEqual((ended.returncode, ended.stderr.count("\n")), (1, 1), ended.stderr)
+                    self.assertIn("cannot be written", ended.stderr)
+                os.close(output)
+
+    def test_what_is_quoted_neither_forges_a_line_nor_commands_a_terminal(self):
+        binary = Path(self.folder, "gal\x1b[31mlery")
+        binary.symlink_to(self.desktop.binary)
+        picture = str(self.folder / "missing\nforged: line" / "gnp.\u202eshot")
+        ended = subprocess.run(
+            [binary, "--page", "buttons", "--screenshot", picture], env=self.environment,
+            stderr=subprocess.PIPE, timeout=20)
+        errors = ended.stderr.decode()
+        self.assertEqual((ended.returncode, errors.count("\n")), (1, 1), errors)
+        self.assertTrue(errors.startswith("gal\\u{1B}[31mlery: "), errors)
+        self.assertIn("missing\\nforged: line/gnp.\\u{202E}shot", errors)
+        self.assertFalse([sign for sign in "\x1b\u202e\u2068\u2069" if sign in errors], errors)
+        usage = subprocess.run(
+            [binary, "--help"], env=self.without_display(), stdout=subprocess.PIPE, timeout=20)
+        self.assertNotIn(b"\x1b", usage.stdout)
+
+    def test_a_terminal_gets_names_isolated(self):
+        controller, terminal = os.openpty()
+        self.addCleanup(os.close, controller)
+        subprocess.run(
+            [self.desktop.binary, "--screenshot", str(self.folder / "א" / "ב.png")],
+            env=self.environment, stderr=terminal, timeout=20)
+        os.close(terminal)
+        self.assertIn(f"\u2068{self.folder}/א/ב.png\u2069, which", os.read(controller, 4096).decode())
+
     def test_no_display_has_one_sentence_and_status_one(self):
         for arguments in ([], ["--page", "buttons"], ["--screenshot", "x.png"]):
             with self.subTest(arguments=arguments):
@@ -89,3 +147,15 @@ class CommandLineTest(GalleryTest):
                 outcome = self.run_to_end("--page", "buttons", "--screenshot", file)
                 self.assertEqual((outcome.status, len(outcome.sentences)), (1, 1), outcome.errors)
                 self.assertIn(file, outcome.errors)
+
+    def test_a_picture_that_cannot_be_written_is_told_by_the_name_that_was_asked_for(self):
+        for file, reason in (
+            (self.folder / "missing" / "shot.png", "No such file or directory"),
+            (self.folder / ("x" * 100_000), "File name too long"),
+        ):
+            with self.subTest(reason=reason):
+                outcome = self.run_to_end("--page", "buttons", "--screenshot", str(file))
+                self.assertEqual((outcome.status, len(outcome.sentences)), (1, 1))
+                self.assertTrue(outcome.errors.endswith(f"be written: {reason}\n"), outcome.errors)
+                self.assertLess(len(outcome.errors), 1_000)
+                self.assertNotRegex(outcome.errors, r"shot\.png\.")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -75,12 +76,26 @@ class ContactsSharedTest(GalleryTest):
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.add(first, "Ann <ann@x.org>")
             self.assertIn("changes are not kept", first.window.find("alert").name)
-        second = self.open_page()
-        self.add(second, "Anna <ANN@x.org>")
+            kept = self.file.read_text().replace("LastNumber=6\n", "LastNumber=7\n")
+            self.file.write_text(f"{kept}\n[Contact 7]\nName=Anna\nE-Mail=ANN@x.org\n")
         first.wait_for_tokens(*SAMPLES, "Cleo", "Anna")
         gone = "“Ann” could not be kept and is gone: ann@x.org already belongs to “Anna”"
         wait_until(
             lambda: first.window.find("alert").name.startswith(gone), "Ann in the warning bar")
+
+    def test_an_edit_is_kept_as_soon_as_the_lock_is_free(self):
+        first = self.open_page()
+        self.add(first, "Cleo")
+        wait_until(self.file.exists, "the file")
+        with Path(f"{self.file}.lock").open("w") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            self.add(first, "Ann <ann@x.org>")
+            self.assertIn("changes are not kept", first.window.find("alert").name)
+            self.assertNotIn("ann@x.org", self.file.read_text())
+        wait_until(lambda: "ann@x.org" in self.file.read_text(), "the contact in the file")
+        first.application.send_signal(signal.SIGKILL)
+        second = self.open_page()
+        second.wait_for_tokens(*SAMPLES, "Cleo", "Ann")
 
     def test_a_deleted_file_takes_nothing_from_an_open_window(self):
         first = self.open_page()

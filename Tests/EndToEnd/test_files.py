@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import unittest
 from pathlib import Path
 
+from accessibility import State
 from application import Application
 from flipper_page import DONE, INFO, FlipperPage
 from gallery_test import GalleryTest
+from display import Display
 from manual import section
 from waiting import wait_until
 from window_actions import WindowActions
@@ -65,7 +68,7 @@ class FilesTest(GalleryTest):
                     application = self.start("--page", READERS[name])
                     window = application.window()
                     aside = self.own / f"{name}.damaged"
-                    self.assertTrue(window.find("alert").name.endswith(f"set aside as {aside}."))
+                    self.assertTrue(window.find("alert").name.endswith(f"set aside as \u2068{aside}\u2069."))
                     self.assertEqual(len(window.find_all("alert")), 1)
                     self.assertEqual(len(application.lines), 1, application.lines)
                     self.assertEqual(aside.read_bytes(), damage)
@@ -81,6 +84,80 @@ class FilesTest(GalleryTest):
         for ending in (".lock", ".damaged"):
             self.assertIn(f".IR FILE {ending}\n", files)
 
+    def test_a_file_that_may_not_grow_costs_one_warning_and_leaves_nothing(self):
+        application = Application(
+            Path("sh"), "-c", 'ulimit -f 0 && exec "$@"', "sh", str(self.desktop.binary),
+            environment=self.environment)
+        self.addCleanup(application.close)
+        window = application.window()
+        WindowActions().choose("dark")
+        self.assertIn("window.ini\u2069 cannot be written: File too large;", window.find("alert").name)
+        self.assertEqual([file.name for file in self.own.iterdir()], ["window.ini.lock"])
+        self.keyboard.press("Control_L", "q")
+        self.assertEqual(application.status(), 0)
+
+    def test_a_full_pipe_for_errors_holds_up_nothing_and_stays_as_it_is(self):
+        (self.own / "window.ini").write_bytes(b"damage")
+        reader, writer = os.pipe()
+        for end in (reader, writer):
+            self.addCleanup(os.close, end)
+        os.set_blocking(writer, False)
+        while True:
+            try:
+                os.write(writer, b"x" * 4096)
+            except BlockingIOError:
+                break
+        os.set_blocking(writer, True)
+        gallery = subprocess.Popen([self.desktop.binary], env=self.environment, stderr=writer)
+        self.addCleanup(gallery.wait)
+        self.addCleanup(gallery.kill)
+        actions = WindowActions()
+        wait_until(lambda: actions.are_there, "the window, whose start has found a damaged file")
+        actions.choose("dark")
+        self.assertTrue(os.get_blocking(writer), "the pipe is other programs' too")
+        gallery.terminate()
+        self.assertEqual(gallery.wait(20), 0)
+
+    def test_contacts_are_the_users_alone_and_a_picture_keeps_the_mode_of_the_one_before(self):
+        application = self.start("--page", "contacts", "--window")
+        window = application.window()
+        self.keyboard.type("ann@example.org")
+        self.keyboard.press("Return")
+        contacts = self.own / "contacts.ini"
+        wait_until(contacts.exists, "the contacts")
+        self.assertEqual(contacts.stat().st_mode & 0o777, 0o600)
+        picture = self.folder / "picture.png"
+        picture.touch()
+        for mode in (0o600, 0o640):
+            picture.chmod(mode)
+            self.assertEqual(self.run_to_end("--screenshot", str(picture)).status, 0)
+            self.assertEqual(picture.stat().st_mode & 0o777, mode)
+        self.assertTrue(window.has(State.SHOWING))
+
+    def test_a_relative_folder_is_ignored_and_without_a_home_nothing_is_written(self):
+        place = self.folder / "place"
+        place.mkdir()
+        home = self.folder / "home"
+        for configuration, own_home, kept in (
+            ("settings", str(home), True), ("~/.config", str(home), True),
+            ("", str(home), True), ("settings", "", False), ("", "home", False),
+        ):
+            with self.subTest(configuration=configuration, home=own_home):
+                application = self.start(
+                    "--page", "buttons", working_folder=place, XDG_CONFIG_HOME=configuration,
+                    HOME=own_home)
+                window = application.window()
+                if not kept:
+                    window.find("alert")
+                self.keyboard.press("Control_L", "q")
+                self.assertEqual(application.status(), 0)
+                self.assertEqual(list(place.iterdir()), [])
+                self.assertEqual((home / ".config/button-gallery/window.ini").exists(), kept)
+                self.assertEqual(len(application.lines), 0 if kept else 1, application.lines)
+                if not kept:
+                    self.assertIn("changes are not kept", application.lines[0])
+                shutil.rmtree(home, ignore_errors=True)
+
     @unittest.skipUnless(has_namespaces(), "no mount namespaces here")
     def test_a_full_disk_costs_one_warning_and_is_forgotten_when_there_is_room_again(self):
         application, folder = self.start_on_a_full_disk("--page", "flipper")
@@ -95,7 +172,7 @@ class FilesTest(GalleryTest):
         alerts = page.window.find_all("alert")
         self.assertEqual(len(alerts), 1)
         for name in ("weather.ini", "window.ini"):
-            self.assertEqual(alerts[0].name.count(f"{name} cannot be written"), 1, alerts[0].name)
+            self.assertEqual(alerts[0].name.count(f"{name}\u2069 cannot be written"), 1, alerts[0].name)
         self.assertEqual([file.name for file in folder.iterdir() if file.suffix != ".lock"], ["filling"])
         (folder / "filling").unlink()
         page.choice("Fahrenheit").perform()

@@ -1,5 +1,7 @@
 """The app's font and colour are changed in one place, and every page shows it."""
 
+import signal
+
 from accessibility import Node
 from event_log import EventLog
 from gallery_test import GalleryTest
@@ -15,8 +17,11 @@ class InterfaceElementsTest(GalleryTest):
     def setUp(self):
         super().setUp()
         self.screen = Screen(self.desktop.display)
-        self.window = self.start(
-            "--page", "interface-elements", "--theme", "classic").window()
+        self.open()
+
+    def open(self) -> None:
+        self.application = self.start("--page", "interface-elements", "--theme", "classic")
+        self.window = self.application.window()
         self.desktop.display.resize(self.desktop.display.managed_windows()[-1], 1200, 1000)
         self.label("HeadlineLabel")
         wait_until(lambda: self.list_of(FONT).extents[1] < 1000, "the page to be laid out")
@@ -62,6 +67,21 @@ class InterfaceElementsTest(GalleryTest):
         wait_until(lambda: self.screen.picture(headline) == before, "the original font")
         self.assertEqual(self.on_the_buttons_page()[1], caption)
         self.assertEqual(EventLog(self.window).events_of(RESET), ["touchDown", "touchUpInside"])
+
+    def test_font_and_colour_are_there_the_next_time(self):
+        self.choose(FONT, "Liberation Mono")
+        self.choose(COLOR, "Amber")
+        kept = self.configuration / "button-gallery" / "window.ini"
+        wait_until(
+            lambda: kept.exists() and {"AppFont=Liberation Mono", "TextColor=amber"}
+            <= set(kept.read_text().splitlines()), "the choices in the file")
+        headline = self.label("HeadlineLabel").extents
+        picture = self.screen.picture(headline)
+        self.application.send_signal(signal.SIGKILL)
+        self.application.status()
+        self.open()
+        wait_until(lambda: self.label("HeadlineLabel").extents == headline, "the page to be laid out")
+        wait_until(lambda: self.screen.picture(headline) == picture, "the font and the colour")
 
     def test_another_colour_is_seen_in_swatch_and_figures_and_on_another_page(self):
         _, caption = self.on_the_buttons_page()

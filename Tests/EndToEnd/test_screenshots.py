@@ -11,6 +11,20 @@ from gallery_test import GalleryTest
 
 SCHEMES = ("light", "dark", "high-contrast")
 DIRECTIONS = ("ltr", "rtl")
+#: Files that change how the windows of a user look.
+OWN_FILES = {
+    "gtk-3.0/gtk.css": "* { color: red; padding: 9px; }\n",
+    "gtk-3.0/settings.ini": "[Settings]\ngtk-font-name=Serif 20\ngtk-overlay-scrolling=0\n",
+    "fontconfig/fonts.conf":
+        "<fontconfig><match target='pattern'><edit name='family' mode='assign' binding='strong'>"
+        "<string>DejaVu Serif</string></edit></match></fontconfig>\n",
+}
+#: Variables of GTK, GDK, Pango and FreeType that do so.
+OWN_VARIABLES = {
+    "GDK_DPI_SCALE": "2", "GTK_OVERLAY_SCROLLING": "0", "GTK_CSD": "1",
+    "GTK_DATA_PREFIX": "/nonexistent", "PANGO_LANGUAGE": "ja", "LANGUAGE": "ja", "LC_ALL": "C",
+    "FREETYPE_PROPERTIES": "truetype:interpreter-version=35 autofitter:no-stem-darkening=0",
+}
 
 
 def picture_size(png: bytes) -> tuple[int, int]:
@@ -58,6 +72,20 @@ class ScreenshotsTest(GalleryTest):
         elsewhere = self.picture(
             GTK_THEME="HighContrast", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         self.assertTrue(elsewhere == self.picture(), "The session shows.")
+
+    def test_the_users_own_settings_do_not_show(self):
+        configuration = self.folder / "own"
+        for name, text in OWN_FILES.items():
+            file = configuration / name
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text)
+        settings = [{name: value} for name, value in OWN_VARIABLES.items()]
+        settings.append({"XDG_CONFIG_HOME": str(configuration)})
+        for arguments in ((), ("--window",)):
+            picture = self.picture(*arguments)
+            for setting in settings:
+                with self.subTest(arguments=arguments, setting=setting):
+                    self.assertTrue(self.picture(*arguments, **setting) == picture, "It shows.")
 
     def test_an_interrupted_one_ends_with_status_one_without_a_word_or_a_file(self):
         display = Display()

@@ -1,10 +1,12 @@
 """One gallery a session: a second start leads to the window that is there."""
 
 import session
+from gi.repository import Gio, GLib
 from Xlib import X
 
 from gallery_test import GalleryTest
 from waiting import wait_until
+from window_actions import NAME
 
 
 class SingleInstanceTest(GalleryTest):
@@ -43,6 +45,27 @@ class SingleInstanceTest(GalleryTest):
         wait_until(lambda: first.running != second.running, "one of the two to end")
         self.keyboard.press("Control_L", "q")
         self.assertEqual((first.status(), second.status()), (0, 0))
+
+    def test_a_picture_or_a_report_that_the_bus_asks_for_is_refused_and_the_gallery_goes_on(self):
+        page = self.open_buttons_page()
+        picture = self.folder / "picture.png"
+        flag = GLib.Variant("b", True)
+        for options in (
+            {"screenshot": GLib.Variant.new_bytestring(str(picture).encode())},
+            {"exit-after-first-frame": flag}, {"dump-tree": flag}, {"report-visits": flag},
+            {"report-flips": GLib.Variant.new_bytestring(b"1")},
+            {"report-themes": GLib.Variant.new_bytestring(b"1")},
+        ):
+            with self.subTest(options=options):
+                data = {"options": GLib.Variant("a{sv}", options)}
+                status = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+                    NAME, "/org/buttongallery/ButtonGallery", "org.gtk.Application", "CommandLine",
+                    GLib.Variant("(oaaya{sv})", ("/", [b"button-gallery"], data)), None,
+                    Gio.DBusCallFlags.NO_AUTO_START, 5_000, None)
+                self.assertEqual(status.unpack(), (2,))
+                page.application.wait_for_windows(1)
+        self.assertFalse(picture.exists())
+        page.expect_sentences()
 
     def test_a_picture_is_taken_in_a_process_of_its_own(self):
         page = self.open_buttons_page()

@@ -1,6 +1,7 @@
 """The window comes back as it was left."""
 
 import re
+import signal
 
 from accessibility import State
 from buttons_page import PAGE_TITLE
@@ -40,6 +41,33 @@ class WindowStateTest(GalleryTest):
         again = self.start()
         self.assertTrue(again.window().find("list item", PAGE_TITLE).has(State.SELECTED))
         self.wait_for_size(SIZE)
+
+    def test_size_and_page_are_kept_also_by_a_gallery_that_is_killed(self):
+        page = self.open_resized()
+        self.quit(page.application)
+        # Width and height without the frame, whatever that takes.
+        lines = [line for line in self.file.read_text().splitlines() if line[:5] in ("Width", "Heigh")]
+        self.file.unlink()
+        page = self.open_resized()
+        self.wait_for_kept("Page=buttons", *lines)
+        self.keyboard.press("Alt_L", "6")
+        self.wait_for_kept("Page=contacts")
+        page.application.send_signal(signal.SIGKILL)
+        page.application.status()
+        again = self.start()
+        self.assertTrue(again.window().find("list item", "Contacts").has(State.SELECTED))
+        self.wait_for_size(SIZE)
+
+    def open_resized(self):
+        page = self.open_buttons_page()
+        self.desktop.display.resize(self.top(), *SIZE)
+        page.wait_for_width(SIZE[0])
+        return page
+
+    def wait_for_kept(self, *lines):
+        wait_until(
+            lambda: self.file.exists() and set(lines) <= set(self.file.read_text().splitlines()),
+            f"{lines} in the file")
 
     def test_the_maximised_state_is_kept_and_the_size_beneath_it(self):
         page = self.open_buttons_page()

@@ -13,6 +13,8 @@ final class ApplicationTests: XCTestCase {
         (["-x"], ["-x", "--help lists the options"]),
         (["--page"], ["--page", "write --page ID"]),
         (["--scale"], ["--scale", "write --scale 1|2"]),
+        (["--version=2"], ["--version takes no value", "write --version"]),
+        (["--page", "x", "--version="], ["--version takes no value"]),
       ]
       for (words, naming) in cases {
         let application = makeApplication()
@@ -37,6 +39,9 @@ final class ApplicationTests: XCTestCase {
         (["--version"], OptionValues(flags: ["version"])),
         (["--page", "buttons"], OptionValues(texts: ["page": "buttons"])),
         (["--page=", "--scale=-3"], OptionValues(texts: ["page": "", "scale": "-3"])),
+        (["--page", "--version=2"], OptionValues(texts: ["page": "--version=2"])),
+        (["--", "--version=2"], OptionValues(words: ["--version=2"])),
+        (["--page", "bücher", "žlutý"], OptionValues(texts: ["page": "bücher"], words: ["žlutý"])),
         (
           ["--file", "/tmp/ü é.png", "one", "--", "--two"],
           OptionValues(texts: ["file": "/tmp/ü é.png"], words: ["one", "--two"])
@@ -67,8 +72,8 @@ final class ApplicationTests: XCTestCase {
         return nil
       }
       application.onStartup = { stations.append("startup") }
-      application.onCommandLine = { [weak application] options in
-        stations.append("command line \(options.text("page") ?? "")")
+      application.onCommandLine = { [weak application] call in
+        stations.append("command line \(call.values.text("page") ?? "")")
         application?.quit()
         return 3
       }
@@ -137,7 +142,7 @@ final class ApplicationTests: XCTestCase {
   application.addOption(
     OptionDescription("scale", kind: .text, help: "Pixels of a point", argumentName: "1|2"))
   application.addOption(
-    OptionDescription("file", kind: .path, help: "Write a picture", argumentName: "FILE"))
+    OptionDescription("file", kind: .text, help: "Write a picture", argumentName: "FILE"))
   return application
 }
 

@@ -114,6 +114,43 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
+  func testAByteOrderMarkIsSkipped() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      write("\u{feff}[window]\nwidth=5\n", to: path)
+      let file = try KeyFile(path: path)
+      XCTAssertEqual(try file.number("width", in: "window"), 5)
+      try file.save(to: path)
+      XCTAssertEqual(contents(of: path), "[window]\nwidth=5\n")
+      write("\u{feff}", to: path)
+      XCTAssertEqual(try KeyFile(path: path).groups, [])
+    }
+  }
+
+  func testAFileWithANulIsDamagedWhereverItIs() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      for text in ["\0[a]\nb=1\n", "[a]\nb=1\n\0[c]\nd=2\n", "[a]\nb=1\n\0"] {
+        let bytes = Array(text.utf8)
+        try AtomicFile.write(bytes, to: path)
+        XCTAssertThrowsError(try KeyFile(path: path)) { error in
+          XCTAssertEqual(
+            error as? KeyFileError, .damaged(path: path, reason: "it holds a NUL byte"))
+        }
+      }
+    }
+  }
+
+  func testANewFileCanBeTheOwnersAlone() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      try KeyFile().save(to: path, access: .ownerOnly)
+      var status = stat()
+      XCTAssertEqual(stat(path, &status), 0)
+      XCTAssertEqual(status.st_mode & 0o777, 0o600)
+    }
+  }
+
   func testAnEmptyFileIsAnEmptyKeyFile() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/empty.ini"

@@ -1,15 +1,15 @@
+import Controls
 import Testing
 import Theme
 
 @Suite struct QuotationTests {
   @Test(arguments: [
-    ("", "''"), ("buttons", "'buttons'"), ("a\nb\r\nc", "'a b c'"),
-    ("\u{1b}[1m\u{2028}", "' [1m '"),
-    (String(repeating: "ä", count: 80), "'\(String(repeating: "ä", count: 80))'"),
-    (String(repeating: "ä", count: 81), "'\(String(repeating: "ä", count: 80))…'"),
+    ("", ""), ("buttons", "buttons"), ("a\nb\r\nc", "a b c"), ("\u{1b}[1m\u{2028}", " [1m "),
+    ("אב", "אב"), (String(repeating: "ä", count: 80), String(repeating: "ä", count: 80)),
+    (String(repeating: "ä", count: 81), String(repeating: "ä", count: 80) + "…"),
   ])
-  func whatIsRefusedIsQuotedInOneLineAndCut(_ text: String, _ expected: String) {
-    #expect(text.quoted == expected)
+  func whatIsRefusedIsQuotedInOneLineCutAndIsolated(_ text: String, _ expected: String) {
+    #expect(text.quoted == "'\(expected.isolated)'")
   }
 
   @Test func anErrorNamesAnIdentifierInOneLine() {

@@ -23,12 +23,18 @@ struct ThemeChoiceTests {
   @Test(
     "An unknown theme is refused with those that come near",
     arguments: [
-      ("drak", "there is no theme 'drak'; --list-themes shows every theme"),
-      ("darl", "there is no theme 'darl'; did you mean 'dark'?"),
-      ("Light", "there is no theme 'Light'; did you mean 'light'?"),
-      ("high", "there is no theme 'high'; did you mean 'high-contrast'?"),
-      ("", "there is no theme ''; --list-themes shows every theme"),
-      ("solarized", "there is no theme 'solarized'; --list-themes shows every theme"),
+      ("drak", "there is no theme '\u{2068}drak\u{2069}'; --list-themes shows every theme"),
+      ("darl", "there is no theme '\u{2068}darl\u{2069}'; did you mean '\u{2068}dark\u{2069}'?"),
+      ("Light", "there is no theme '\u{2068}Light\u{2069}'; did you mean '\u{2068}light\u{2069}'?"),
+      (
+        "high",
+        "there is no theme '\u{2068}high\u{2069}'; did you mean '\u{2068}high-contrast\u{2069}'?"
+      ),
+      ("", "there is no theme '\u{2068}\u{2069}'; --list-themes shows every theme"),
+      (
+        "solarized",
+        "there is no theme '\u{2068}solarized\u{2069}'; --list-themes shows every theme"
+      ),
     ])
   func unknown(identifier: String, sentence: String) {
     let error = #expect(throws: UnknownTheme.self) { try ThemeChoice.named(identifier) }

@@ -16,6 +16,8 @@ import Theme
   private let pageWindows = PageWindows()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
+  private var hasRecalled = false
+  private var keptCustomization = ThemeCustomization.original
 
   /// The application, ready to run.
   public init() {
@@ -30,10 +32,10 @@ import Theme
   /// - Returns: The exit status: 0; 1 where a display or a file fails; 2 for a wrong command line.
   public func run() -> Int {
     let status = application.run()
-    memory.synchronize()
+    memory?.synchronize()
     contacts.synchronize()
-    weatherMemory.synchronize()
-    bestScoreMemory.synchronize()
+    weatherMemory?.synchronize()
+    bestScoreMemory?.synchronize()
     return failureStatus ?? status
   }
 
@@ -80,19 +82,43 @@ import Theme
   }
 
   /// Opens what a command line asks for, be it this process's own or a later start's.
-  private func open(_ values: OptionValues) -> Int {
+  private func open(_ call: CommandLineCall) -> Int {
     do {
-      let request = try LaunchRequest(values)
+      let request = try LaunchRequest(call.values)
+      try request.check(isRemote: call.isRemote)
       request.screenshot?.fixLook()
+      if !request.isAlone { recall() }
       chooseTheme(for: request)
       let window = window(for: request)
       observe(window, for: request)
       window.present()
       return 0
     } catch {
-      StandardError.complain(error)
+      call.complain(error)
       return Application.usageStatus
     }
+  }
+
+  /// Brings back, once, what belongs to no single window, and keeps it from then on.
+  private func recall() {
+    guard !hasRecalled else { return }
+    hasRecalled = true
+    guard let memory else {
+      SettingsFaults.shared.notify(
+        "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
+          + " changes are not kept", of: nil)
+      return
+    }
+    keptCustomization = memory.loadCustomization()
+    AppTheme.shared.customization = keptCustomization
+    AppTheme.shared.observe(by: self) { [weak self] in self?.keepCustomization() }
+  }
+
+  private func keepCustomization() {
+    let customization = AppTheme.shared.customization
+    guard customization != keptCustomization else { return }
+    keptCustomization = customization
+    memory?.save(customization)
   }
 
   /// Brings the theme into force that the request names, else that of the open gallery or of the
@@ -102,7 +128,7 @@ import Theme
   private func chooseTheme(for request: LaunchRequest) {
     if let theme = request.theme {
       AppTheme.shared.choice = theme
-    } else if !request.isAlone, mainWindow == nil {
+    } else if !request.isAlone, mainWindow == nil, let memory {
       AppTheme.shared.choice = memory.load().theme
     }
     mainWindow?.markTheme()
@@ -143,15 +169,18 @@ import Theme
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
-    let state = memory.load()
+    let state = memory?.load() ?? WindowState()
     let window = MainWindow(
       application: application, state: state, page: request.page ?? state.page,
       context: context(for: request))
     let save = { [weak self, weak window] in
       guard let self, let window else { return }
-      memory.save(window.state)
+      memory?.save(window.state)
     }
     window.onChooseTheme = save
+    window.onChangeState = { [weak self, weak window] in
+      if let window { self?.memory?.saveSoon(window) }
+    }
     window.onClose = { [weak self] in
       save()
       self?.mainWindow = nil
@@ -217,7 +246,7 @@ import Theme
   /// Prints what was asked for.
   private func print(_ text: String) {
     guard !StandardOutput.write(text) else { return }
-    fail("the output cannot be written; its disk is full, or its reader is gone")
+    fail(StandardOutput.fault)
   }
 
   private func fail(_ reason: some CustomStringConvertible) {

@@ -10,6 +10,7 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
   case needsScreenshot(option: LaunchOption)
   case exclusive(options: [LaunchOption])
   case unusableGrid(MysteryGridError)
+  case needsOwnProcess
   case scaleUnderWayland
 
   var description: String {
@@ -28,6 +29,8 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
       "\(options.map { "--\($0.rawValue)" }.joined(separator: " and ")) exclude each other; give one of them"
     case .unusableGrid(let error):
       error.description
+    case .needsOwnProcess:
+      "a picture or a report is made by a process of its own, not by the gallery that is open"
     case .scaleUnderWayland:
       "--scale works only under X11: under Wayland the compositor decides the scale"
     }

@@ -31,9 +31,8 @@ enum LaunchOption: String, CaseIterable {
 
   private var kind: OptionDescription.Kind {
     switch self {
-    case .screenshot: .path
     case .columns, .direction, .flipProgress, .page, .reportFlips, .reportThemes, .rows, .scale,
-      .scheme, .seed, .theme:
+      .scheme, .screenshot, .seed, .theme:
       .text
     case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
       .window:
@@ -87,6 +86,6 @@ extension OptionValues {
   /// Whether a flag was given.
   func flag(_ option: LaunchOption) -> Bool { flag(option.rawValue) }
 
-  /// The text or the path that was given.
+  /// The text that was given.
   func text(_ option: LaunchOption) -> String? { text(option.rawValue) }
 }

@@ -3,6 +3,7 @@ import GtkKit
 extension LaunchRequest.Screenshot {
   /// Says to GDK and GTK what they read when the display is opened.
   func setEnvironment() {
+    DesktopSettings.forgetUserForScreenshot()
     if let scale { ProcessEnvironment.set("GDK_SCALE", to: "\(scale)") }
     ProcessEnvironment.set("GTK_THEME", to: look.themeName)
   }

@@ -44,6 +44,11 @@ struct LaunchRequest: Equatable {
       || reportedThemes != nil || reportsVisits
   }
 
+  /// Refuses what would end the process that has the windows, where another process asks for it.
+  func check(isRemote: Bool) throws(LaunchError) {
+    if isRemote, isAlone { throw .needsOwnProcess }
+  }
+
   /// Checks a command line.
   ///
   /// - Throws: `LaunchError` for the first thing that is wrong, in the order of the options.

@@ -25,6 +25,9 @@ final class MainWindow: ApplicationWindow {
   /// Called when the user has chosen another theme.
   var onChooseTheme: (() -> Void)?
 
+  /// Called when ``state`` may have changed in another way.
+  var onChangeState: (() -> Void)?
+
   init(
     application: Application, state: WindowState, page: Page, context: PageContext = PageContext()
   ) {
@@ -50,6 +53,7 @@ final class MainWindow: ApplicationWindow {
     open(page)
     // Otherwise the focus would begin in the bar of warnings.
     navigation.focusFirst()
+    onResize = { [weak self] in self?.onChangeState?() }
   }
 
   /// Shows a page, which is built now if it has not been before.
@@ -66,6 +70,7 @@ final class MainWindow: ApplicationWindow {
     self.page = page
     stack.visibleChildName = page.identifier
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
+    onChangeState?()
   }
 
   /// Shows the Contacts page with the form that adds one.

@@ -17,9 +17,16 @@ final class BestScoreMemory {
     static let bestScore = "BestScore"
   }
 
-  /// The memory of the user who runs the program, or one at another path.
-  init(path: String = SettingsFile.path(of: "mystery-grid.ini")) {
+  /// The memory of the user who runs the program; nil for one who has no folder for settings.
+  convenience init?() {
+    guard let path = SettingsFile.path(of: "mystery-grid.ini") else { return nil }
+    self.init(path: path)
+  }
+
+  /// The memory at a path.
+  init(path: String) {
     file = SettingsFile(path: path, group: "Mystery Grid")
+    file.onUnlock = { [weak self] in self?.synchronize() }
   }
 
   /// The best score so far, in points; nil without a memory, or with a damaged one.

@@ -35,7 +35,8 @@ final class ContactStore {
   /// Reads the file and follows what others make of it; a second call is harmless.
   func open() {
     guard let file, monitor == nil else { return }
-    monitor = FileMonitor(path: file.path) { [weak self] in self?.follow($0) }
+    monitor = FileMonitor(path: file.path) { [weak self] in self?.synchronize() }
+    file.onUnlock { [weak self] in self?.synchronize() }
     catchUp()
   }
 
@@ -82,11 +83,13 @@ final class ContactStore {
   /// Takes what others made of the file, and keeps what it lacks; harmless before the opening.
   func synchronize() {
     guard let file, monitor != nil else { return }
+    let newest = file.peek()
+    noteRemoval()
     if needsKeeping { return keepAnew() }
     let before = list
     if fileState == .new {
       catchUp()
-    } else if let newest = file.peek() {
+    } else if let newest {
       take(newest)
     } else {
       fileState = .lostList
@@ -127,16 +130,22 @@ final class ContactStore {
 
   // MARK: What others do
 
-  private func follow(_ change: FileMonitor.Change) {
-    // What is in the place of a removed file by now was written by somebody who did not read it.
-    if change == .removed, fileState == .holdsList { fileState = .lostList }
-    synchronize()
+  /// Learns whether the file was removed; call it after each reading and before what was read is
+  /// taken.
+  ///
+  /// What is in the place of a removed file was written by somebody who did not read it. A removal
+  /// before the reading is known after it, also where nobody has heard yet of the last saving here.
+  private func noteRemoval() {
+    guard let monitor, monitor.takeChanges().contains(.removed) else { return }
+    if fileState == .holdsList { fileState = .lostList }
   }
 
   /// Takes the newest list; without a file the list stays.
   private func catchUp(holding lock: FileLock? = nil) {
     guard let file else { return }
-    if let newest = file.load(holding: lock) {
+    let newest = file.load(holding: lock)
+    noteRemoval()
+    if let newest {
       take(newest)
     } else if fileState == .holdsList {
       fileState = .lostList

@@ -1,7 +1,10 @@
+import Controls
 import Demos
 import GtkKit
 
 /// The contacts in a key file under the user's configuration folder, which processes share.
+///
+/// Names and addresses are personal: a new file can be read by the user alone.
 struct ContactsFile {
   /// The numbers that a key file holds.
   private static let numbers = 0...Int(Int32.max)
@@ -17,13 +20,24 @@ struct ContactsFile {
   /// What the name of a contact's group begins with; the contact's number ends it.
   private static let groupPrefix = "Contact "
 
-  /// The file of the user who runs the program, or one at another path.
-  init(path: String = SettingsFile.path(of: "contacts.ini")) {
-    file = SettingsFile(path: path, group: "Contacts")
+  /// The file of the user who runs the program; nil for one who has no folder for settings.
+  init?() {
+    guard let path = SettingsFile.path(of: "contacts.ini") else { return nil }
+    self.init(path: path)
+  }
+
+  /// The file at a path.
+  init(path: String) {
+    file = SettingsFile(path: path, group: "Contacts", access: .ownerOnly)
   }
 
   /// Where the file lies.
   var path: String { file.path }
+
+  /// Calls a handler when another program has released the lock that could not be had.
+  func onUnlock(_ handler: @escaping () -> Void) {
+    file.onUnlock = handler
+  }
 
   /// The right to read and replace the file; nil, once that is said, where it cannot be had.
   func lock() -> FileLock? {
@@ -62,7 +76,8 @@ struct ContactsFile {
     let number = group.group.dropFirst(Self.groupPrefix.count)
     // One number has one heading, whose other keys stay: 1 is not 01 or +1.
     guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
-      throw .damaged(path: path, reason: "[\(group.group)] does not end with a number from 1")
+      throw .damaged(
+        path: path, reason: "[\(group.group.isolated)] does not end with a number from 1")
     }
     return ContactEntry(
       id: id,

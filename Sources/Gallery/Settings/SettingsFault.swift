@@ -10,8 +10,8 @@ struct SettingsFault: Hashable {
     case event
   }
 
-  /// Where the file lies.
-  let path: String
+  /// The path of the file; nil where the fault is about all of them.
+  let path: String?
 
   let kind: Kind
 

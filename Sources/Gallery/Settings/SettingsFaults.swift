@@ -30,7 +30,9 @@ final class SettingsFaults {
   }
 
   /// Tells of what has happened to a file once for all, a sentence without its full stop.
-  func notify(_ event: String, of path: String) {
+  ///
+  /// - Parameter path: The file's path; nil where the event is about all files.
+  func notify(_ event: String, of path: String?) {
     StandardError.complain(event)
     show(SettingsFault(path: path, kind: .event, sentence: "\(event)."))
   }

@@ -1,22 +1,40 @@
+import Controls
 import GtkKit
 
 /// A group of settings in a key file under the user's configuration folder.
 ///
 /// A start goes on without a file that is missing, damaged or out of reach, and a program without
 /// one that cannot be written: the user is told, and loses nothing.
-struct SettingsFile {
+final class SettingsFile {
   /// Where the file lies.
   let path: String
 
   /// The group that the keys are in.
   let group: String
 
+  /// Who may read the file if it is new, which depends on what it holds.
+  let access: FileAccess
+
+  /// Called when another program has released the lock that ``lock()`` or ``lockAtOnce()`` could not
+  /// have: what was not kept then can be kept now.
+  var onUnlock: (() -> Void)?
+
+  private var waitsForLock = false
+
   /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
   private static let patience = 0.3
 
-  /// Where the file of a name lies for the user who runs the program.
-  static func path(of name: String) -> String {
-    "\(UserFolders.configuration)/button-gallery/\(name)"
+  /// A group in the file at a path.
+  init(path: String, group: String, access: FileAccess = .byUmask) {
+    self.path = path
+    self.group = group
+    self.access = access
+  }
+
+  /// The path of the file of a name for the user who runs the program; nil for a user who has no
+  /// folder for settings.
+  static func path(of name: String) -> String? {
+    UserFolders.configuration.map { "\($0)/button-gallery/\(name)" }
   }
 
   /// What the file holds now; where it cannot be read, nothing is said or set aside.
@@ -72,21 +90,30 @@ struct SettingsFile {
       return try FileLock(for: path, patience: Self.patience)
     } catch {
       reportUnkept(error)
+      if case .held = error { waitForLock() }
       return nil
     }
   }
 
-  /// The same without a wait: that another process has the lock now is not said, since the caller
-  /// tries again.
+  /// The same without a wait: that another process has the lock now is not said, since ``onUnlock``
+  /// follows soon.
   func lockAtOnce() -> FileLock? {
     do {
       return try FileLock(for: path, patience: 0)
     } catch {
       switch error {
-      case .held: break
+      case .held: waitForLock()
       case .unusable: reportUnkept(error)
       }
       return nil
+    }
+  }
+
+  private func waitForLock() {
+    guard !waitsForLock else { return }
+    waitsForLock = FileLock.whenFree(for: path) { [weak self] in
+      self?.waitsForLock = false
+      self?.onUnlock?()
     }
   }
 
@@ -101,7 +128,7 @@ struct SettingsFile {
     do {
       let file = try present()
       write(Values(file: file, group: group))
-      try file.save(to: path)
+      try file.save(to: path, access: access)
       SettingsFaults.shared.forget(path)
       return true
     } catch {
@@ -131,7 +158,7 @@ struct SettingsFile {
     do {
       let newPath = try KeyFile.setAside(path)
       SettingsFaults.shared.notify(
-        "\(fault); the file is set aside as \(newPath)", of: path)
+        "\(fault); the file is set aside as \(newPath.isolated)", of: path)
     } catch {
       reportUnread("\(fault); \(error)")
     }

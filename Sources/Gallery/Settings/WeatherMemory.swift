@@ -31,9 +31,16 @@ final class WeatherMemory {
     static let city = "City"
   }
 
-  /// The memory of the user who runs the program, or one at another path.
-  init(path: String = SettingsFile.path(of: "weather.ini")) {
+  /// The memory of the user who runs the program; nil for one who has no folder for settings.
+  convenience init?() {
+    guard let path = SettingsFile.path(of: "weather.ini") else { return nil }
+    self.init(path: path)
+  }
+
+  /// The memory at a path.
+  init(path: String) {
     file = SettingsFile(path: path, group: "Weather")
+    file.onUnlock = { [weak self] in self?.synchronize() }
   }
 
   /// What was kept last; a start without a memory, or with a damaged one, has the first settings.

@@ -13,7 +13,7 @@ import CGtk
   public var onLocalOptions: ((OptionValues) -> Int?)?
   /// Called in the one process for each command line, its own or that of a later start; gives the
   /// status of the process where it was typed.
-  public var onCommandLine: ((OptionValues) -> Int)?
+  public var onCommandLine: ((CommandLineCall) -> Int)?
   /// Called once in the one process, with GTK at work and before any window.
   public var onStartup: (() -> Void)?
 
@@ -27,7 +27,7 @@ import CGtk
     gtkApplication = gtk_application_new(identifier, G_APPLICATION_HANDLES_COMMAND_LINE)
     // Without an option for them GApplication answers surplus words with a critical.
     g_application_add_main_option(
-      application, "", 0, GOptionFlags(0), G_OPTION_ARG_STRING_ARRAY, "", nil)
+      application, "", 0, GOptionFlags(0), G_OPTION_ARG_FILENAME_ARRAY, "", nil)
     connectSignals()
   }
 
@@ -73,7 +73,14 @@ import CGtk
   /// A command line that GLib cannot parse is told in one sentence on the standard error stream,
   /// without a display, and gives ``usageStatus``.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
-    OutputStream.reserveClosedStreams()
+    OutputStream.prepareProcess()
+    StandardError.takeProgramName(from: arguments)
+    if let flag = OptionDescription.flagWithValue(in: arguments.dropFirst(), of: options) {
+      StandardError.complain("--\(flag.name) takes no value; write \(flag.usage)")
+      return Application.usageStatus
+    }
+    HelpOutput.capture()
+    defer { HelpOutput.release() }
     hasParsedOptions = false
     ParsingMessage.capture()
     let status = withTerminatedArray(of: arguments) { texts in
@@ -125,11 +132,8 @@ import CGtk
   }
 
   private func handleCommandLine(_ commandLine: gpointer) -> Int {
-    guard
-      let dictionary = g_application_command_line_get_options_dict(
-        cgtk_command_line(commandLine))
-    else { return 0 }
-    return onCommandLine?(OptionValues(dictionary, options: options)) ?? 0
+    guard let commandLine = cgtk_command_line(commandLine) else { return 0 }
+    return onCommandLine?(CommandLineCall(commandLine, options: options)) ?? 0
   }
 
   /// GLib names the option and what is wrong with it; this adds what would be right.

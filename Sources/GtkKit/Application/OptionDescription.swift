@@ -6,10 +6,9 @@ public struct OptionDescription: Sendable {
   public enum Kind: Sendable {
     /// Nothing: the option is there or not.
     case flag
-    /// A text.
+    /// A text or the name of a file, in UTF-8 whatever the locale; what is in another encoding comes
+    /// with U+FFFD in its place.
     case text
-    /// The name of a file in UTF-8; what is in another encoding comes with U+FFFD in its place.
-    case path
   }
 
   /// The long name, without the hyphens.
@@ -32,11 +31,30 @@ public struct OptionDescription: Sendable {
   /// The option as it is written, such as `--page ID`.
   var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
 
+  /// The first flag of a command line that is given a value, as in `--version=2`, which GLib drops
+  /// without a word.
+  static func flagWithValue(
+    in words: some Sequence<String>, of options: [OptionDescription]
+  ) -> OptionDescription? {
+    var words = words.makeIterator()
+    while let word = words.next(), word != "--" {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else { continue }
+      switch option.kind {
+      case .flag where parts.count > 1: return option
+      // The next word is its value, whatever it looks like.
+      case .text where parts.count == 1: _ = words.next()
+      case .flag, .text: break
+      }
+    }
+    return nil
+  }
+
   var argument: GOptionArg {
     switch kind {
     case .flag: G_OPTION_ARG_NONE
-    case .text: G_OPTION_ARG_STRING
-    case .path: G_OPTION_ARG_FILENAME
+    // GLib would convert a string from the locale's encoding, and in the C locale refuse all but ASCII.
+    case .text: G_OPTION_ARG_FILENAME
     }
   }
 }

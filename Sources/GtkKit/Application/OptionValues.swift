@@ -38,7 +38,7 @@ public struct OptionValues: Hashable, Sendable {
   /// Whether a flag was given.
   public func flag(_ name: String) -> Bool { values[name] == .flag }
 
-  /// The text or the path that was given.
+  /// The text that was given.
   public func text(_ name: String) -> String? {
     guard case .text(let text) = values[name] else { return nil }
     return text
@@ -55,8 +55,7 @@ public struct OptionValues: Hashable, Sendable {
     let type = String(cString: g_variant_get_type_string(variant))
     return switch (option.kind, type) {
     case (.flag, "b"): g_variant_get_boolean(variant) != 0 ? .flag : nil
-    case (.text, "s"): .text(String(cString: g_variant_get_string(variant, nil)))
-    case (.path, "ay"): .text(String(cString: g_variant_get_bytestring(variant)))
+    case (.text, "ay"): .text(String(cString: g_variant_get_bytestring(variant)))
     default: nil
     }
   }
@@ -67,11 +66,11 @@ public struct OptionValues: Hashable, Sendable {
     // G_OPTION_REMAINING, the name of what is left over, is empty.
     guard let variant = g_variant_dict_lookup_value(dictionary, "", nil) else { return [] }
     defer { g_variant_unref(variant) }
-    guard String(cString: g_variant_get_type_string(variant)) == "as" else { return [] }
+    guard String(cString: g_variant_get_type_string(variant)) == "aay" else { return [] }
     var words: [String] = []
     for index in 0..<g_variant_n_children(variant) {
       guard let child = g_variant_get_child_value(variant, index) else { continue }
-      words.append(String(cString: g_variant_get_string(child, nil)))
+      words.append(String(cString: g_variant_get_bytestring(child)))
       g_variant_unref(child)
     }
     return words

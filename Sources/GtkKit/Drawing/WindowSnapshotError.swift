@@ -1,3 +1,5 @@
+import Controls
+
 /// Why a window's picture could not be had.
 public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {
   /// The window could not be drawn or packed as a PNG, for the reason that cairo gives.
@@ -12,7 +14,7 @@ public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {
     case .notDrawn(let reason):
       "The window cannot be drawn: \(reason)."
     case .notWritten(let path, let reason):
-      "the picture cannot be written to \(path), which must be a file in a folder that exists and "
+      "the picture cannot be written to \(path.isolated), which must be a file in a folder that exists and "
         + "may be written: \(reason)"
     }
   }

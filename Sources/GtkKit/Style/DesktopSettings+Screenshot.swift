@@ -1,6 +1,27 @@
 import CGtk
 
 extension DesktopSettings {
+  /// Takes from the process what the user's environment and files say about looks: a style sheet, a
+  /// settings file and a fontconfig file of the user's own, variables of GTK, GDK, Pango and
+  /// FreeType, and the locale, by which Pango chooses among fonts.
+  ///
+  /// It is called once, before the display is opened. `GDK_BACKEND` and `GDK_SCALE` stay: they say
+  /// which display it is, and not how a window looks on it.
+  public static func forgetUserForScreenshot() {
+    for name in ProcessEnvironment.names where changesLook(name) {
+      ProcessEnvironment.remove(name)
+    }
+    // No file can be in there.
+    ProcessEnvironment.set("XDG_CONFIG_HOME", to: "/dev/null")
+    ProcessEnvironment.set("LC_ALL", to: "C.UTF-8")
+  }
+
+  private static func changesLook(_ variable: String) -> Bool {
+    guard !["GDK_BACKEND", "GDK_SCALE"].contains(variable) else { return false }
+    return variable == "FREETYPE_PROPERTIES"
+      || ["GTK", "GDK_", "PANGO"].contains { variable.hasPrefix($0) }
+  }
+
   /// Makes the look of every window depend on the application and the theme alone.
   ///
   /// Fixed are font, text rendering, icons, motion, the blinking of the cursor and the buttons of
@@ -16,6 +37,7 @@ extension DesktopSettings {
     cgtk_set_text(settings, "gtk-decoration-layout", "menu:minimize,maximize,close")
     cgtk_set_boolean(settings, "gtk-enable-animations", 0)
     cgtk_set_boolean(settings, "gtk-cursor-blink", 0)
+    cgtk_set_boolean(settings, "gtk-overlay-scrolling", 1)
 
     cgtk_set_text(settings, "gtk-font-name", "Sans 10")
     // GTK counts the resolution in 1024ths of a dot per inch.

@@ -4,31 +4,59 @@ import Glibc
 /// Files that are replaced as a whole or not at all.
 enum AtomicFile {
   /// Why a file was not written.
+  ///
+  /// The reason names no file: the caller knows which one was asked for.
   struct Fault: Error {
     let reason: String
   }
 
-  /// What is replaced: a file, or what a symbolic link leads to.
-  static func target(of path: String) -> String {
-    String(owned: realpath(path, nil)) ?? path
+  /// What is replaced: a file, or what a symbolic link leads to, whether that exists or not.
+  ///
+  /// - Throws: ``Fault`` where symbolic links lead in a circle.
+  static func target(of path: String) throws(Fault) -> String {
+    var target = path
+    for _ in 1...longestChain {
+      guard let next = destination(ofLink: target) else { return target }
+      target = next
+    }
+    throw Fault(reason: String(cString: g_strerror(ELOOP)))
+  }
+
+  /// As many symbolic links as Linux follows for one path.
+  private static let longestChain = 40
+
+  private static func destination(ofLink path: String) -> String? {
+    guard let destination = String(owned: g_file_read_link(path, nil)) else { return nil }
+    guard g_path_is_absolute(destination) == 0 else { return destination }
+    let folder = String(owned: g_path_get_dirname(path)) ?? "."
+    return "\(folder)/\(destination)"
   }
 
   /// Puts bytes in place of a file's contents.
   ///
-  /// A symbolic link stays, and what it leads to is replaced. What is no regular file, such as a
-  /// device or a pipe, would be lost by a replacement and is refused.
-  static func write(_ bytes: [UInt8], to path: String) throws(Fault) {
-    let target = target(of: path)
-    if g_file_test(target, G_FILE_TEST_EXISTS) != 0,
-      g_file_test(target, G_FILE_TEST_IS_REGULAR) == 0
-    {
+  /// An existing file keeps its mode.
+  ///
+  /// A symbolic link stays. What it leads to is replaced, or made where it is missing. What is not a
+  /// regular file, such as a device or a pipe, would be lost by a replacement and is refused.
+  ///
+  /// - Parameter access: Who may read the file if it is new.
+  static func write(
+    _ bytes: [UInt8], to path: String, access: FileAccess = .byUmask
+  ) throws(Fault) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    guard !exists || status.st_mode & S_IFMT == S_IFREG else {
       throw Fault(reason: "it is not a regular file")
     }
-    var error: UnsafeMutablePointer<GError>?
-    let isWritten = bytes.withUnsafeBytes {
-      g_file_set_contents(
-        target, $0.baseAddress?.assumingMemoryBound(to: gchar.self), gssize($0.count), &error)
+    let target = try target(of: path)
+    let part = try FilePart(for: target, mode: exists ? 0o600 : access.mode)
+    do {
+      if exists { try part.setMode(status.st_mode & 0o777) }
+      try part.write(bytes)
+      try part.takePlace(of: target)
+    } catch {
+      part.discard()
+      throw error
     }
-    guard isWritten != 0 else { throw Fault(reason: GLibError(owned: error).message) }
   }
 }

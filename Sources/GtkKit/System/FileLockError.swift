@@ -1,3 +1,5 @@
+import Controls
+
 /// Why a file cannot be locked.
 public enum FileLockError: Error, Hashable, CustomStringConvertible {
   /// Another process, or another part of this one, held the lock for the whole wait.
@@ -9,8 +11,8 @@ public enum FileLockError: Error, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .held(let path, let seconds):
-      "\(path) was still locked by another program after \(seconds) s"
-    case .unusable(let path, let reason): "\(path) cannot be locked: \(reason)"
+      "\(path.isolated) was still locked by another program after \(seconds) s"
+    case .unusable(let path, let reason): "\(path.isolated) cannot be locked: \(reason)"
     }
   }
 }

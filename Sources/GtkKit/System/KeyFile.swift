@@ -20,17 +20,35 @@ import Glibc
     guard !exists || g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 else {
       throw .unreadable(path: path, reason: "it is not a regular file")
     }
+    var contents: UnsafeMutablePointer<gchar>?
+    var length: gsize = 0
     var error: UnsafeMutablePointer<GError>?
+    guard g_file_get_contents(path, &contents, &length, &error) != 0 else {
+      let fault = GLibError(owned: error)
+      let absences = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
+      throw absences.contains(fault.code)
+        ? .missing(path: path) : .unreadable(path: path, reason: fault.message)
+    }
+    defer { g_free(contents) }
+    if let reason = parse(UnsafeRawBufferPointer(start: contents, count: Int(length))) {
+      throw .damaged(path: path, reason: reason)
+    }
+  }
+
+  /// Takes in the bytes of a file; the reason where they are not a key file.
+  private func parse(_ bytes: UnsafeRawBufferPointer) -> String? {
+    // GLib would take the zero for the end, and the next save would lose what follows it.
+    guard !bytes.contains(0) else { return "it holds a NUL byte" }
+    let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    guard !text.isEmpty else { return nil }
     let flags = GKeyFileFlags(
       rawValue: G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
-    guard g_key_file_load_from_file(pointer, path, flags, &error) == 0 else { return }
-    let fault = GLibError(owned: error)
-    if fault.domain == g_key_file_error_quark() {
-      throw .damaged(path: path, reason: fault.message)
+    var error: UnsafeMutablePointer<GError>?
+    let isKeyFile = text.withMemoryRebound(to: CChar.self) {
+      g_key_file_load_from_data(pointer, $0.baseAddress, gsize($0.count), flags, &error)
     }
-    let absences = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
-    guard !absences.contains(fault.code) else { throw .missing(path: path) }
-    throw .unreadable(path: path, reason: fault.message)
+    return isKeyFile != 0 ? nil : GLibError(owned: error).message
   }
 
   isolated deinit {
@@ -119,8 +137,11 @@ import Glibc
 
   /// Writes the file whole or not at all, and makes its folder where it is missing.
   ///
+  /// - Parameter access: Who may read the file if it is new; an existing one keeps its mode.
   /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
-  public func save(to path: String) throws(KeyFileError) {
+  public func save(
+    to path: String, access: FileAccess = .byUmask
+  ) throws(KeyFileError) {
     guard UserFolders.makeFolder(of: path) else {
       throw .unwritable(path: path, reason: SystemError.reason)
     }
@@ -129,7 +150,7 @@ import Glibc
     defer { g_free(data) }
     let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
     do throws(AtomicFile.Fault) {
-      try AtomicFile.write([UInt8](bytes), to: path)
+      try AtomicFile.write([UInt8](bytes), to: path, access: access)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }

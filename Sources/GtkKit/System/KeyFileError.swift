@@ -1,3 +1,5 @@
+import Controls
+
 /// Why a key file, or a value in it, cannot be used.
 public enum KeyFileError: Error, Hashable, CustomStringConvertible {
   /// There is no such file.
@@ -16,13 +18,13 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
   /// The fault in a sentence without its full stop.
   public var description: String {
     switch self {
-    case .missing(let path): "there is no file \(path)"
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
-    case .damaged(let path, let reason): "\(path) is not a key file: \(reason)"
+    case .missing(let path): "there is no file \(path.isolated)"
+    case .unreadable(let path, let reason): "\(path.isolated) cannot be read: \(reason)"
+    case .damaged(let path, let reason): "\(path.isolated) is not a key file: \(reason)"
     case .wrongValue(let group, let key, let reason):
-      "the value of \(key) in [\(group)] is wrong: \(reason)"
-    case .unwritable(let path, let reason): "\(path) cannot be written: \(reason)"
-    case .unmovable(let path, let reason): "\(path) cannot be moved away: \(reason)"
+      "the value of \(key.isolated) in [\(group.isolated)] is wrong: \(reason)"
+    case .unwritable(let path, let reason): "\(path.isolated) cannot be written: \(reason)"
+    case .unmovable(let path, let reason): "\(path.isolated) cannot be moved away: \(reason)"
     }
   }
 }

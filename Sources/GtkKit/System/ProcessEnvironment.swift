@@ -7,6 +7,20 @@ import CGtk
     g_getenv(name).map { String(cString: $0) }
   }
 
+  /// The names of all variables.
+  public static var names: [String] {
+    let list = g_listenv()
+    defer { g_strfreev(list) }
+    var names: [String] = []
+    while let name = list?[names.count] { names.append(String(cString: name)) }
+    return names
+  }
+
+  /// Takes a variable away, as ``set(_:to:)`` sets one.
+  public static func remove(_ name: String) {
+    g_unsetenv(name)
+  }
+
   /// Sets a variable; do it before the display opens, since GTK reads its own only once.
   public static func set(_ name: String, to value: String) {
     g_setenv(name, value, 1)

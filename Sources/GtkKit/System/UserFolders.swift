@@ -1,11 +1,28 @@
 import CGtk
 
-/// The user's folders, as the XDG base directory specification places them.
+/// The user's folders, as the XDG base directory specification defines them.
 @MainActor public enum UserFolders {
-  /// The folder for settings: `XDG_CONFIG_HOME`, or `.config` in the home folder.
-  public static var configuration: String { String(cString: g_get_user_config_dir()) }
+  /// The folder for settings: `XDG_CONFIG_HOME`, or `.config` in the home folder; nil where neither
+  /// is an absolute path.
+  ///
+  /// The specification has relative paths ignored. One would place the settings in whatever folder
+  /// the program was started in, and so would a `~` that no shell has replaced.
+  public static var configuration: String? {
+    if let folder = ProcessEnvironment.value("XDG_CONFIG_HOME"), isAbsolute(folder) {
+      return folder
+    }
+    return home.map { "\($0)/.config" }
+  }
 
-  /// Makes the folder that a file is to lie in, where it is missing; false where that fails.
+  /// The home folder: `HOME`, or where that is not set the one that the system knows.
+  private static var home: String? {
+    let home = ProcessEnvironment.value("HOME") ?? String(cString: g_get_home_dir())
+    return isAbsolute(home) ? home : nil
+  }
+
+  private static func isAbsolute(_ path: String) -> Bool { g_path_is_absolute(path) != 0 }
+
+  /// Makes the folder that a file is to be in, where it is missing; false where that fails.
   static func makeFolder(of path: String) -> Bool {
     let folder = String(owned: g_path_get_dirname(path)) ?? "."
     // 0700 is what the XDG base directory specification asks of a folder that is made.

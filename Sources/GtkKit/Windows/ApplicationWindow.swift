@@ -6,6 +6,9 @@ import Controls
   /// The size to open at the next time, in points: the last one that was not the maximised one.
   public private(set) var currentSize = Size(width: 0, height: 0)
 
+  /// Called when the window may have another size, or is maximized or not any more.
+  public var onResize: (() -> Void)?
+
   private let application: Application
 
   /// Makes a window; ``Window/present()`` shows it.
@@ -16,6 +19,7 @@ import Controls
     // The size is not to be had at the end: a window that closes may be maximised, or gone.
     Signal.connectArgument(pointer, "size-allocate", after: true) { [weak self] _ in
       self?.noteSize()
+      self?.onResize?()
     }
   }
 

@@ -1,3 +1,4 @@
+import Controls
 import Foundation
 import GtkTesting
 import XCTest
@@ -67,7 +68,8 @@ final class FaultBarTests: XCTestCase {
       let file = BlockableFile()
       try file.damage()
       let notice = try XCTUnwrap(bar.text)
-      XCTAssertTrue(notice.hasSuffix("; the file is set aside as \(file.settings.path).damaged."))
+      let place = "\(file.settings.path).damaged".isolated
+      XCTAssertTrue(notice.hasSuffix("; the file is set aside as \(place)."), notice)
       file.save()
       XCTAssertEqual(bar.text, notice)
       try file.block()

@@ -11,29 +11,35 @@ final class LaunchRefusalTests: XCTestCase {
       let cases: [(OptionValues, String)] = [
         (
           OptionValues(words: ["buttons", "more"]),
-          "'buttons' belongs to no option; a page is opened with --page ID, and --list shows them"
+          "'\u{2068}buttons\u{2069}' belongs to no option; a page is opened with --page ID, and --list shows them"
         ),
         (
           OptionValues(texts: ["page": "button"]),
-          "there is no page 'button'; did you mean 'buttons'?"
+          "there is no page '\u{2068}button\u{2069}'; did you mean '\u{2068}buttons\u{2069}'?"
         ),
         (
           OptionValues(texts: ["page": "weather"]),
-          "there is no page 'weather'; --list shows every page"
+          "there is no page '\u{2068}weather\u{2069}'; --list shows every page"
         ),
-        (OptionValues(texts: ["page": ""]), "there is no page ''; --list shows every page"),
+        (
+          OptionValues(texts: ["page": ""]),
+          "there is no page '\u{2068}\u{2069}'; --list shows every page"
+        ),
         (
           OptionValues(texts: ["screenshot": "p", "scale": "3"]),
-          "--scale cannot be '3'; it is one of 1, 2"
+          "--scale cannot be '\u{2068}3\u{2069}'; it is one of 1, 2"
         ),
-        (OptionValues(texts: ["scale": "two"]), "--scale cannot be 'two'; it is one of 1, 2"),
+        (
+          OptionValues(texts: ["scale": "two"]),
+          "--scale cannot be '\u{2068}two\u{2069}'; it is one of 1, 2"
+        ),
         (
           OptionValues(texts: ["screenshot": "p", "scheme": "Dark"]),
-          "--scheme cannot be 'Dark'; it is one of light, dark, high-contrast"
+          "--scheme cannot be '\u{2068}Dark\u{2069}'; it is one of light, dark, high-contrast"
         ),
         (
           OptionValues(texts: ["screenshot": "p", "direction": "up"]),
-          "--direction cannot be 'up'; it is one of ltr, rtl"
+          "--direction cannot be '\u{2068}up\u{2069}'; it is one of ltr, rtl"
         ),
         (
           OptionValues(texts: ["scale": "2"]),
@@ -65,7 +71,7 @@ final class LaunchRefusalTests: XCTestCase {
         ),
         (
           OptionValues(texts: ["report-themes": "101"]),
-          "--report-themes cannot be '101'; it is a number from 1 to 100"
+          "--report-themes cannot be '\u{2068}101\u{2069}'; it is a number from 1 to 100"
         ),
         (
           OptionValues(flags: ["report-visits"], texts: ["report-themes": "1"]),
@@ -77,27 +83,27 @@ final class LaunchRefusalTests: XCTestCase {
         ),
         (
           OptionValues(texts: ["report-flips": "0"]),
-          "--report-flips cannot be '0'; it is a number from 1 to 100"
+          "--report-flips cannot be '\u{2068}0\u{2069}'; it is a number from 1 to 100"
         ),
         (
           OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is flipper with --report-flips"
+          "--page cannot be '\u{2068}buttons\u{2069}'; it is flipper with --report-flips"
         ),
         (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is flipper with --flip-progress"
+          "--page cannot be '\u{2068}buttons\u{2069}'; it is flipper with --flip-progress"
         ),
         (
           OptionValues(texts: ["seed": "18446744073709551616"]),
-          "--seed cannot be '18446744073709551616'; it is a whole number from 0 to 18446744073709551615"
+          "--seed cannot be '\u{2068}18446744073709551616\u{2069}'; it is a whole number from 0 to 18446744073709551615"
         ),
         (
           OptionValues(texts: ["rows": "0"]),
-          "--rows cannot be '0'; it is a number from 1 to 10000"
+          "--rows cannot be '\u{2068}0\u{2069}'; it is a number from 1 to 10000"
         ),
         (
           OptionValues(texts: ["columns": "many"]),
-          "--columns cannot be 'many'; it is a number from 1 to 10000"
+          "--columns cannot be '\u{2068}many\u{2069}'; it is a number from 1 to 10000"
         ),
         (
           OptionValues(texts: ["rows": "101", "columns": "100"]),
@@ -106,15 +112,15 @@ final class LaunchRefusalTests: XCTestCase {
         ),
         (
           OptionValues(texts: ["columns": "3", "page": "buttons"]),
-          "--page cannot be 'buttons'; it is mystery-grid with --columns"
+          "--page cannot be '\u{2068}buttons\u{2069}'; it is mystery-grid with --columns"
         ),
         (
           OptionValues(texts: ["seed": "1", "report-flips": "1"]),
-          "--page cannot be 'mystery-grid'; it is flipper with --report-flips"
+          "--page cannot be '\u{2068}mystery-grid\u{2069}'; it is flipper with --report-flips"
         ),
         (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),
-          "--flip-progress cannot be '1.5'; it is a number from 0 to 1"
+          "--flip-progress cannot be '\u{2068}1.5\u{2069}'; it is a number from 0 to 1"
         ),
         (
           OptionValues(texts: ["flip-progress": "0.5"]),

@@ -153,7 +153,57 @@ final class WindowMemoryTests: XCTestCase {
   func testTheFileLiesUnderTheUsersConfigurationFolder() {
     MainActor.assumeIsolated {
       XCTAssertEqual(
-        WindowMemory().path, UserFolders.configuration + "/button-gallery/window.ini")
+        WindowMemory()?.path, UserFolders.configuration.map { $0 + "/button-gallery/window.ini" })
+      withEnvironment("XDG_CONFIG_HOME", "settings") {
+        withEnvironment("HOME", "") { XCTAssertNil(WindowMemory()) }
+      }
+    }
+  }
+
+  func testWhatIsChangedOfTheThemeIsKeptBesideTheWindowsState() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/window.ini")
+      XCTAssertEqual(memory.loadCustomization(), .original)
+      let state = WindowState(page: .contacts)
+      memory.save(state)
+      for customization in [
+        ThemeCustomization(font: .urwGothic, textColor: .mint),
+        ThemeCustomization(font: .urwGothic),
+        .original,
+      ] {
+        memory.save(customization)
+        let again = WindowMemory(path: memory.path)
+        XCTAssertEqual(again.loadCustomization(), customization)
+        XCTAssertEqual(again.load(), state)
+      }
+    }
+  }
+
+  func testAFontOrAColorThatDoesNotExistIsDamage() throws {
+    try withFolder { folder in
+      for line in ["AppFont=Comic Sans", "TextColor=Amber"] {
+        let memory = WindowMemory(path: folder + "/window.ini")
+        try "[Window]\n\(line)\n".write(toFile: memory.path, atomically: true, encoding: .utf8)
+        let warning = standardError { XCTAssertEqual(memory.loadCustomization(), .original) }
+        XCTAssertTrue(warning.contains("in [Window] is wrong: there is no choice '"), warning)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path))
+      }
+    }
+  }
+
+  func testWhatAnotherProcessKeepsFromTheFileIsWrittenWhenTheLockIsFree() throws {
+    try withFolder { folder in
+      let memory = WindowMemory(path: folder + "/window.ini")
+      let lock = try FileLock(for: memory.path)
+      memory.save(WindowState(page: .contacts))
+      memory.save(ThemeCustomization(textColor: .sky))
+      runPendingEvents()
+      XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path))
+      lock.release()
+      XCTAssertTrue(runMainLoop { FileManager.default.fileExists(atPath: memory.path) })
+      let again = WindowMemory(path: memory.path)
+      XCTAssertEqual(again.load().page, .contacts)
+      XCTAssertEqual(again.loadCustomization().textColor, .sky)
     }
   }
 }

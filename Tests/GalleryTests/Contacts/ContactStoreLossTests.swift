@@ -50,6 +50,41 @@ final class ContactStoreLossTests: XCTestCase {
     }
   }
 
+  func testAFileThatGoesBeforeItsSavingIsHeardOfTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      for wayToGo in WayToGo.allCases {
+        let (store, file) = temporaryContacts()
+        store.open()
+        _ = try store.add(bob)
+        let before = try String(contentsOfFile: file.path, encoding: .utf8)
+        runPendingEvents()
+        _ = try store.add(ann)
+        // The main loop does not run in between.
+        try wayToGo.apply(to: file.path)
+        try before.write(toFile: file.path, atomically: true, encoding: .utf8)
+        XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == ann }, "\(wayToGo)")
+        XCTAssertEqual(store.list.entries.suffix(2).map(\.contact), [bob, ann])
+      }
+    }
+  }
+
+  func testAnEditAfterAFileHasGoneUnheardTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      for wayToGo in WayToGo.allCases {
+        let (store, file) = temporaryContacts()
+        store.open()
+        _ = try store.add(ann)
+        try wayToGo.apply(to: file.path)
+        try "[Contacts]\nLastNumber=0\n".write(
+          toFile: file.path, atomically: true, encoding: .utf8)
+        _ = try store.add(bob)
+        XCTAssertEqual(
+          Set(try XCTUnwrap(file.load()).entries.map(\.contact)),
+          Set(ContactsDemo.samples + [ann, bob]), "\(wayToGo)")
+      }
+    }
+  }
+
   func testAFileThatIsGoneIsKeptAnewWithoutWaitingForAChange() throws {
     try MainActor.assumeIsolated {
       for wayToGo in WayToGo.allCases {
@@ -131,7 +166,7 @@ private let bob = Contact(name: "Bob", eMail: "bob@example.org")
   _ contact: Contact, in store: ContactStore, _ file: ContactsFile
 ) throws {
   var tellings = 0
-  let monitor = FileMonitor(path: file.path) { _ in tellings += 1 }
+  let monitor = FileMonitor(path: file.path) { tellings += 1 }
   _ = try store.add(contact)
   XCTAssertTrue(runMainLoop { tellings > 0 })
   runPendingEvents()

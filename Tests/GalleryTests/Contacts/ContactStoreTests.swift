@@ -104,6 +104,33 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
+  func testWhatAHeldLockKeepsFromTheFileIsKeptWhenTheLockIsFree() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      let lock = try FileLock(for: file.path)
+      _ = try standardError { _ = try store.add(ann) }
+      XCTAssertNil(file.load())
+      lock.release()
+      XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == ann })
+    }
+  }
+
+  func testTheFileIsTheUsersAloneUnlessTheUserHasGivenItAnotherMode() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      let mode = { try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] }
+      XCTAssertEqual(try mode() as? Int, 0o600)
+      for other in [0o400, 0o644] {
+        try FileManager.default.setAttributes([.posixPermissions: other], ofItemAtPath: file.path)
+        _ = store.remove(store.list.entries[0].id)
+        XCTAssertEqual(try mode() as? Int, other)
+      }
+    }
+  }
+
   func testWhatIsNotKeptIsKeptWhenAnotherProcessSavesOrTheProgramEnds() throws {
     try MainActor.assumeIsolated {
       let (store, file) = temporaryContacts()

@@ -41,6 +41,23 @@ final class FileLockTests: XCTestCase {
     }
   }
 
+  func testTheEndOfALockIsToldOnceAndNotBefore() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      var calls = 0
+      XCTAssertFalse(FileLock.whenFree(for: path) { calls += 1 }, "there is no lock to wait for")
+      let lock = try FileLock(for: path)
+      XCTAssertTrue(FileLock.whenFree(for: path) { calls += 1 })
+      runMainLoop(forSeconds: 0.2)
+      XCTAssertEqual(calls, 0)
+      lock.release()
+      XCTAssertTrue(runMainLoop { calls == 1 })
+      XCTAssertNoThrow(try FileLock(for: path, patience: 0), "whoever waits does not keep it")
+      runPendingEvents()
+      XCTAssertEqual(calls, 1)
+    }
+  }
+
   func testASideFileThatCannotBeUsedSaysWhy() throws {
     try MainActor.assumeIsolated {
       let folder = temporaryFolder()

@@ -12,7 +12,7 @@ final class FileMonitorTests: XCTestCase {
         let path = temporaryFolder() + "/contacts.ini"
         if exists { try save(0, to: path) }
         var values: [Int?] = []
-        let monitor = FileMonitor(path: path) { _ in
+        let monitor = FileMonitor(path: path) {
           values.append(try? KeyFile(path: path).number("value", in: "group"))
         }
         try withExtendedLifetime(monitor) {
@@ -36,7 +36,7 @@ final class FileMonitorTests: XCTestCase {
       XCTAssertEqual(symlink(folder + "/elsewhere/real.ini", link), 0)
       for path in [folder + "/new/contacts.ini", link] {
         var changes = 0
-        let monitor = FileMonitor(path: path) { _ in changes += 1 }
+        let monitor = FileMonitor(path: path) { changes += 1 }
         try withExtendedLifetime(monitor) {
           try save(1, to: path)
           XCTAssertTrue(runMainLoop(seconds: 1) { changes == 1 }, path)
@@ -52,7 +52,9 @@ final class FileMonitorTests: XCTestCase {
         let path = temporaryFolder() + "/contacts.ini"
         try save(0, to: path)
         var changes: [FileMonitor.Change] = []
-        let monitor = FileMonitor(path: path) { changes.append($0) }
+        var takeChanges: () -> Void = {}
+        let monitor = FileMonitor(path: path) { takeChanges() }
+        takeChanges = { [weak monitor] in changes += monitor?.takeChanges() ?? [] }
         try withExtendedLifetime(monitor) {
           XCTAssertEqual(remove(path), 0)
           XCTAssertTrue(runMainLoop { changes == [.removed] })
@@ -72,13 +74,57 @@ final class FileMonitorTests: XCTestCase {
       openToolkit()
       let folder = temporaryFolder()
       var changes = 0
-      let monitor = FileMonitor(path: folder + "/contacts.ini") { _ in changes += 1 }
+      let monitor = FileMonitor(path: folder + "/contacts.ini") { changes += 1 }
       try withExtendedLifetime(monitor) {
         try save(1, to: folder + "/other.ini")
         _ = try FileLock(for: folder + "/contacts.ini")
         runMainLoop(forSeconds: 0.2)
       }
       XCTAssertEqual(changes, 0)
+    }
+  }
+
+  func testAllThatHasHappenedIsKnownBeforeTheMainLoopTellsIt() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let path = temporaryFolder() + "/contacts.ini"
+      var calls = 0
+      let monitor = FileMonitor(path: path) { calls += 1 }
+      try save(0, to: path)
+      XCTAssertEqual(rename(path, path + "~"), 0)
+      try save(1, to: path)
+      XCTAssertEqual(unlink(path), 0)
+      XCTAssertEqual(monitor.takeChanges(), [.written, .removed, .written, .removed])
+      XCTAssertEqual(monitor.takeChanges(), [])
+      runPendingEvents()
+      XCTAssertEqual(calls, 0, "nothing is left to be told")
+    }
+  }
+
+  func testAFolderThatIsDeletedOrMovedIsMadeAnewAndWatched() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      for goes in [{ rmdir($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
+        let folder = temporaryFolder() + "/button-gallery"
+        let path = folder + "/contacts.ini"
+        let monitor = FileMonitor(path: path) {}
+        XCTAssertEqual(goes(folder), 0)
+        XCTAssertEqual(monitor.takeChanges(), [.removed])
+        try save(1, to: path)
+        XCTAssertEqual(monitor.takeChanges(), [.written])
+      }
+    }
+  }
+
+  func testADroppedMonitorHoldsNothingOpen() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      // Linux gives a user 128 of what a monitor holds, unless told otherwise.
+      let path = temporaryFolder() + "/contacts.ini"
+      for _ in 0..<200 { withExtendedLifetime(FileMonitor(path: path) {}) {} }
+      let monitor = FileMonitor(path: path) {}
+      try save(1, to: path)
+      XCTAssertEqual(monitor.takeChanges(), [.written])
     }
   }
 
@@ -91,7 +137,7 @@ final class FileMonitorTests: XCTestCase {
       var monitor: FileMonitor?
       do {
         let token = Token(freed)
-        monitor = FileMonitor(path: path) { _ in
+        monitor = FileMonitor(path: path) {
           _ = token
           changes += 1
         }

@@ -70,15 +70,6 @@ private typealias Watch = @MainActor (_ onFree: @escaping () -> Void) -> Void
     }
   ),
   (
-    "FileMonitor",
-    { handler in
-      let path = "\(String(cString: g_get_tmp_dir()))/gtk-kit-tests"
-      withExtendedLifetime(FileMonitor(path: path) { _ in }) {
-        if let monitor = $0.monitor { onFinalize(monitor, handler) }
-      }
-    }
-  ),
-  (
     "Menu",
     { handler in
       withExtendedLifetime(Menu()) {

@@ -1,0 +1,33 @@
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+/// The folder for settings, by the XDG base directory specification.
+final class UserFoldersTests: XCTestCase {
+  func testARelativePathIsIgnoredAndWithoutAHomeThereIsNoFolder() {
+    MainActor.assumeIsolated {
+      let cases: [(configuration: String?, home: String?, folder: String?)] = [
+        ("/etc/settings", "/home/ann", "/etc/settings"),
+        ("/etc/settings", "", "/etc/settings"),
+        (nil, "/home/ann", "/home/ann/.config"),
+        ("", "/home/ann", "/home/ann/.config"),
+        ("settings", "/home/ann", "/home/ann/.config"),
+        ("./settings", "/home/ann", "/home/ann/.config"),
+        ("~/.config", "/home/ann", "/home/ann/.config"),
+        ("settings", "", nil),
+        ("settings", "home", nil),
+        (nil, ".", nil),
+        (nil, "~", nil),
+      ]
+      for (configuration, home, folder) in cases {
+        withEnvironment("XDG_CONFIG_HOME", configuration) {
+          withEnvironment("HOME", home) {
+            XCTAssertEqual(
+              UserFolders.configuration, folder, "\(configuration ?? "-"), \(home ?? "-")")
+          }
+        }
+      }
+    }
+  }
+}
