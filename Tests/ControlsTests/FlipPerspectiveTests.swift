@@ -80,9 +80,17 @@ struct FlipPerspectiveTests {
       Size.zero, Size(width: 320, height: 0), Size(width: -1, height: 480),
       Size(width: .nan, height: 480), Size(width: 320, height: .nan),
       Size(width: .infinity, height: 480), Size(width: 320, height: .infinity),
-      Size(width: 1e300, height: 480),
+      Size(width: 1e300, height: 480), Size(width: 32_768, height: 480),
+      Size(width: 320, height: 32_768),
     ])
   func unusableSize(size: Size) {
     #expect(FlipPerspective(size: size).strips(at: FlipPose(progress: 0.25)).isEmpty)
+  }
+
+  @Test("The longest sides that a screen can hold have strips")
+  func longestSides() {
+    let perspective = FlipPerspective(
+      size: Size(width: 32_767, height: 32_767), stripWidth: .infinity)
+    #expect(perspective.strips(at: FlipPose(progress: 0.25)).count == 1)
   }
 }

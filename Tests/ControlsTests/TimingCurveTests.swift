@@ -25,6 +25,14 @@ struct TimingCurveTests {
     #expect([-1, 2, .nan].map(curve.value(at:)) == [0, 1, 0])
   }
 
+  @Test("Linear progress is exactly the time")
+  func linear() {
+    for step in 0...1000 {
+      let time = Double(step) / 1000
+      #expect(TimingCurve.linear.value(at: time) == time)
+    }
+  }
+
   @Test("Ease-out is ease-in backward, and ease-in-out is its own mirror")
   func symmetry() {
     for step in 0...100 {

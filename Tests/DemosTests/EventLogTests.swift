@@ -55,6 +55,10 @@ import Testing
     #expect(log.entries.map(\.button) == ["2"])
   }
 
+  @Test func aLogKeeps200LinesUnlessToldOtherwise() {
+    #expect(EventLog().capacity == 200)
+  }
+
   @Test func theOldestLineGoesWhenTheLogIsFull() {
     var log = EventLog(capacity: 2)
     _ = log.record(send(.touchDown), from: "1")

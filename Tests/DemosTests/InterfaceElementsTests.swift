@@ -125,6 +125,21 @@ import Theme
     #expect(figures.contains { ($0.property, $0.value) == ("shadowColor", "clear") })
   }
 
+  @Test func itsColorIsShownInThousandths() {
+    var theme = theme
+    theme.colors[.handMadeText] = Color(red: 0.123_44, green: 0.987_65, blue: 0.000_6)
+    let figures = HandMadeFigure.all(in: theme)
+    #expect(figures.first { $0.property == "textColor" }?.value == "0.123, 0.988, 0.001")
+  }
+
+  @Test func aThemeWithoutFamiliesNamesNone() {
+    var theme = theme
+    theme.fonts[.handMade].families = []
+    theme.fonts[.app].families = []
+    #expect(HandMadeFigure.all(in: theme).first { $0.property == "font" }?.value == " 14")
+    #expect(InterfaceElementsDemo.originalFontTitle(in: theme) == "")
+  }
+
   @Test func withoutAShadowItsFiguresAreNotNamed() {
     var theme = theme
     theme.labels[.handMade].shadow = nil
@@ -199,6 +214,15 @@ import Theme
       #expect(ratio >= 7, "\(choice) on \(background): \(ratio)")
     }
     #expect(choice.shade(on: .white) != choice.shade(on: .black))
+  }
+
+  @Test(arguments: [
+    (TextColorChoice.amber, "#ffd98a", "#5c3a00"), (.mint, "#a8f0c6", "#0b4a2c"),
+    (.sky, "#a9d8ff", "#0a3d6b"), (.rose, "#ffc2d4", "#741538"),
+  ])
+  func everyHueHasItsTwoShades(choice: TextColorChoice, light: String, dark: String) {
+    #expect(choice.shade(on: .black).hexText == light)
+    #expect(choice.shade(on: .white).hexText == dark)
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

@@ -84,6 +84,16 @@ import Theme
     }
   }
 
+  @Test func theFarthestPositionsAreTakenAndNoneBeyond() throws {
+    let corner = Point(x: 32_767, y: -32_767)
+    #expect(try Self.specification(position: corner).position == corner)
+    for position in [Point(x: 32_768, y: 0), Point(x: 0, y: -32_768)] {
+      #expect(throws: RoundButtonError.unusablePosition(position, farthest: 32_767)) {
+        try Self.specification(position: position)
+      }
+    }
+  }
+
   @Test(arguments: [(0.5, 0.0), (0.5, 0.5), (16_383, 12), (50, 50)])
   func theExtremesThatCanBeDrawnAreTaken(radius: Double, borderWidth: Double) throws {
     let button = try Self.specification(radius: radius, borderWidth: borderWidth)

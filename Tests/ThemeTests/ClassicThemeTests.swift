@@ -125,6 +125,24 @@ struct ClassicThemeTests {
     #expect(theme.shadow(of: .handMade) == Shadow(color: .darkGray, offset: below))
   }
 
+  @Test("Where the lines of each label are, which no style sheet can say")
+  func alignments() {
+    let alignments: [(TextAlignment, [LabelRole])] = [
+      (
+        .center,
+        [
+          .caption, .mysteryGrid, .handMade, .weatherPlace, .weatherCondition, .weatherTemperature,
+        ]
+      ),
+      (.left, [.headline, .text, .weatherNotice, .settingsNotice, .settingsHeading]),
+      (.right, [.detail]),
+    ]
+    #expect(alignments.map(\.1.count).reduce(0, +) == LabelRole.allCases.count)
+    for (alignment, roles) in alignments {
+      for role in roles { #expect(theme.labels[role].alignment == alignment, "\(role)") }
+    }
+  }
+
   @Test("6. Contacts: two tokens with caps of 12.5, the app's font at 12, insets 4 6 4 6")
   func contactButton() throws {
     let appearance = theme.appearance(of: .contact)

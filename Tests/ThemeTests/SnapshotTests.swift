@@ -5,17 +5,30 @@ import Theme
 /// What is generated from the themes, as a whole; the other tests say why it is so.
 @Suite("What the themes generate")
 struct SnapshotTests {
+  private static let remedy: Comment = "If this is what you want, make snapshots keeps it."
+
   @Test("The style sheet of each theme is the one that is kept", arguments: ThemeName.allCases)
   func styleSheet(name: ThemeName) throws {
     let differences = try Snapshot("\(name.rawValue).css")
       .differences(from: name.theme.styleSheet.text)
-    #expect(differences == [])
+    #expect(differences == [], Self.remedy)
+  }
+
+  @Test("So are the rules of a round button", arguments: ThemeName.allCases)
+  func roundButton(name: ThemeName) throws {
+    let style = RoundButtonStyle(
+      radius: 40, borderWidth: 3, border: .brown, background: .gray, title: .white)
+    let sheet = StyleSheet(name.theme.rules(for: style, under: "round"))
+    #expect(
+      try Snapshot("\(name.rawValue)-round.css").differences(from: sheet.text) == [],
+      Self.remedy)
   }
 
   @Test("So is what is seen together, and how well it is told apart", arguments: ThemeName.allCases)
   func contrast(name: ThemeName) throws {
     let text = name.theme.contrastPairs.map { Self.line($0) + "\n" }.joined()
-    #expect(try Snapshot("\(name.rawValue)-contrast.txt").differences(from: text) == [])
+    #expect(
+      try Snapshot("\(name.rawValue)-contrast.txt").differences(from: text) == [], Self.remedy)
   }
 
   @Test(
@@ -35,7 +48,8 @@ struct SnapshotTests {
         return texts.joined(separator: " | ") + "\n"
       }
     }.joined()
-    #expect(try Snapshot("\(name.rawValue)-pictures.txt").differences(from: text) == [])
+    #expect(
+      try Snapshot("\(name.rawValue)-pictures.txt").differences(from: text) == [], Self.remedy)
   }
 
   private static func line(_ pair: ContrastPair) -> String {

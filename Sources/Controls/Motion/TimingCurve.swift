@@ -28,8 +28,9 @@ public struct TimingCurve: Hashable, Sendable {
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
-    // Exact, where the search below only comes near.
-    guard self != .linear else { return time }
+    // With both control points on the diagonal the curve is a line. This value is exact, while the
+    // search below only comes near.
+    guard first.x != first.y || second.x != second.y else { return time }
     return Self.coordinate(first.y, second.y, at: parameter(at: time))
   }
 
