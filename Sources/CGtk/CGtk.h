@@ -86,6 +86,13 @@ CGTK_CONNECT(
     file_change, void,
     (gpointer monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer box))
 CGTK_CONNECT(state, void, (gpointer accessible, char *state, gboolean is_set, gpointer box))
+CGTK_CONNECT(
+    insertion, void,
+    (gpointer editable, const gchar *text, gint length, gint *position, gpointer box))
+CGTK_CONNECT(
+    text_drop, void,
+    (gpointer widget, GdkDragContext *context, gint x, gint y, GtkSelectionData *data, guint info,
+     guint time, gpointer box))
 CGTK_CONNECT(sequence, void, (gpointer gesture, GdkEventSequence *sequence, gpointer box))
 CGTK_CONNECT(
     parsing_error, void,

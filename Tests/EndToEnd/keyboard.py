@@ -1,10 +1,17 @@
 """A real keyboard: its events, and the repeats of a held key, come from the X server."""
 
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from Xlib import X, XK
 from Xlib.ext import xtest
 
 from display import Display
 from waiting import hold
+
+# The keysyms of dead keys.
+XK.load_keysym_group("xkb")
 
 
 class Keyboard:
@@ -48,6 +55,22 @@ class Keyboard:
             hold(seconds)
         finally:
             self.up(name)
+
+    @contextmanager
+    def layout(self, name: str, variant: str = "", options: str = "") -> Iterator[None]:
+        """Has another layout of the keys for a while."""
+        self._set_layout(name, variant, options)
+        try:
+            yield
+        finally:
+            self._set_layout("us", "", "")
+
+    def _set_layout(self, name: str, variant: str, options: str) -> None:
+        subprocess.run(
+            ["setxkbmap", "-display", self._display.get_display_name(), "-layout", name,
+             "-variant", variant, "-option", "", "-option", options], check=True)
+        lowest, highest = self._display.display.info.min_keycode, self._display.display.info.max_keycode
+        self._display._update_keymap(lowest, highest - lowest + 1)
 
     def _code(self, name: str) -> int:
         code = self._display.keysym_to_keycode(XK.string_to_keysym(name))

@@ -33,7 +33,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private func viewDidLoad() {
     recipientsView.makeContactView = { [weak self] in self?.makeContactView($0) }
-    recipientsView.onCommit = { [weak self] in self?.add(RecipientsText($0)) }
+    recipientsView.onCommit = { [weak self] in self?.add(RecipientsText($0)) ?? false }
     recipientsView.onRemove = { [weak self] in self?.remove($0) }
     stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
     log(stage.addButton, as: ContactsDemo.addTitle)
@@ -100,9 +100,25 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(of: change))
   }
 
-  private func add(_ recipients: RecipientsText) {
-    guard !recipients.pieces.isEmpty else { return clearEntry() }
-    let outcome = store.add(recipients)
+  /// Adds the recipients of a text, and leaves the refused ones in the entry.
+  ///
+  /// - Returns: False if none is added because the refused ones are too long for the entry, which
+  ///   then keeps its text.
+  private func add(_ recipients: RecipientsText) -> Bool {
+    guard !recipients.pieces.isEmpty else {
+      clearEntry()
+      return true
+    }
+    do {
+      show(try store.add(recipients, keepingRestWithin: TextEntry.maximumSize))
+      return true
+    } catch {
+      stage.refuse(because: error.description, added: "")
+      return false
+    }
+  }
+
+  private func show(_ outcome: RecipientsOutcome) {
     recipientsView.entry.text = outcome.remainder
     let added = ContactsDemo.announcement(ofAdded: outcome.added)
     if let reason = outcome.message {

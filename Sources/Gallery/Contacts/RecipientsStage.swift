@@ -63,6 +63,7 @@ final class RecipientsStage: Box {
     fieldBox.append(recipientsView)
     let field = EventBox(fieldBox)
     field.onPress = { [weak self] in self?.recipientsView.entry.grabFocusAtEnd() }
+    field.onTextDrop = { [weak self] in self?.recipientsView.entry.insertAtEnd($0) }
     return field
   }
 

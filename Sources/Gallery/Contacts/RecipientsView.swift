@@ -11,7 +11,9 @@ final class RecipientsView: FrameContainer {
   var onRemove: ((ContactIdentifier) -> Void)?
 
   /// Hands over what was typed or pasted, once the user is done with it.
-  var onCommit: ((String) -> Void)?
+  ///
+  /// It returns false to refuse the text as a whole; the entry then keeps the text that it has.
+  var onCommit: ((String) -> Bool)?
 
   /// Called when the user changes the text, before anything is handed over.
   var onEdit: (() -> Void)?
@@ -29,7 +31,9 @@ final class RecipientsView: FrameContainer {
     insert(entry)
     onLayout = { [weak self] in self?.frames(forWidth: $0) ?? ChildFrames(height: 0, frames: []) }
     entry.onActivate = { [weak self] in self?.commit() }
-    entry.onChange = { [weak self] in self?.textChanged() }
+    entry.onChange = { [weak self] in self?.onEdit?() }
+    // Lines cannot be typed, only pasted, and each is whole: they need no Return after them.
+    entry.onLongInsertion = { [weak self] in self?.onCommit?($0) ?? false }
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }
 
@@ -103,12 +107,6 @@ final class RecipientsView: FrameContainer {
   // MARK: Text
 
   private func commit() {
-    onCommit?(entry.text)
-  }
-
-  /// Commits what needs no Return after it: lines cannot be typed, only pasted, and each is whole.
-  private func textChanged() {
-    onEdit?()
-    if entry.text.contains(where: \.isNewline) { commit() }
+    _ = onCommit?(entry.text)
   }
 }

@@ -48,10 +48,13 @@ final class ContactStore {
 
   // MARK: Changes
 
-  /// Adds the contacts of a text, all that can be.
-  func add(_ recipients: RecipientsText) -> RecipientsOutcome {
-    edit { list in
-      let outcome = list.add(recipients)
+  /// Adds the contacts of a text, all that can be, or none if the refused rest is longer than a
+  /// size in bytes.
+  func add(
+    _ recipients: RecipientsText, keepingRestWithin size: Int
+  ) throws(RecipientsOverflow) -> RecipientsOutcome {
+    try edit { list throws(RecipientsOverflow) in
+      let outcome = try list.add(recipients, keepingRestWithin: size)
       return (outcome, outcome.added)
     }
   }

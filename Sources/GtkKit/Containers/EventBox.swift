@@ -2,6 +2,11 @@ import CGtk
 
 /// A container that takes the pointer where nothing in it does, and draws nothing.
 @MainActor public final class EventBox: Container {
+  /// Called with a text that is dropped where no child takes it; set it to accept such texts.
+  public var onTextDrop: ((String) -> Void)? {
+    didSet { if onTextDrop != nil, oldValue == nil { acceptTextDrops() } }
+  }
+
   /// Called when the primary pointer button is pressed where no child takes it.
   public var onPress: (() -> Void)?
 
@@ -13,7 +18,16 @@ import CGtk
     Signal.connectEvent(pointer, "button-press-event") { [weak self] event in
       self?.pressed(event) ?? false
     }
-    Signal.connect(pointer, "destroy") { [weak self] in self?.onPress = nil }
+    Signal.connect(pointer, "destroy") { [weak self] in
+      self?.onPress = nil
+      self?.onTextDrop = nil
+    }
+  }
+
+  private func acceptTextDrops() {
+    gtk_drag_dest_set(pointer, GTK_DEST_DEFAULT_ALL, nil, 0, GDK_ACTION_COPY)
+    gtk_drag_dest_add_text_targets(pointer)
+    Signal.connectTextDrop(pointer) { [weak self] in self?.onTextDrop?($0) }
   }
 
   private func pressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {

@@ -10,11 +10,24 @@ import CGtk
   /// Calls the handler after a time.
   @discardableResult
   public static func after(seconds: Double, _ handler: @escaping () -> Void) -> OneShot {
-    let call = OneShot(handler)
     let milliseconds = (max(0, seconds) * 1000).rounded()
+    return schedule(
+      handler, afterMilliseconds: guint(exactly: milliseconds) ?? guint.max,
+      priority: G_PRIORITY_DEFAULT)
+  }
+
+  /// Calls the handler as soon as GTK returns to the main loop, before it handles another event.
+  @discardableResult
+  public static func beforeOtherEvents(_ handler: @escaping () -> Void) -> OneShot {
+    schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_HIGH)
+  }
+
+  private static func schedule(
+    _ handler: @escaping () -> Void, afterMilliseconds milliseconds: guint, priority: gint
+  ) -> OneShot {
+    let call = OneShot(handler)
     call.source = g_timeout_add_full(
-      G_PRIORITY_DEFAULT, guint(exactly: milliseconds) ?? guint.max, fire,
-      Unmanaged.passRetained(call).toOpaque(), releaseBox)
+      priority, milliseconds, fire, Unmanaged.passRetained(call).toOpaque(), releaseBox)
     return call
   }
 

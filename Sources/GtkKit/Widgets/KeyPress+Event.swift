@@ -6,9 +6,20 @@ extension KeyPress {
     key = Key(event.keyval)
     modifiers = Modifiers(event.state)
     typesText =
-      modifiers.isSubset(of: .shift) && g_unichar_isprint(gdk_keyval_to_unicode(event.keyval)) != 0
+      modifiers.isSubset(of: .shift)
+      && (g_unichar_isprint(gdk_keyval_to_unicode(event.keyval)) != 0
+        || Self.beginsSequence(event.keyval))
     pastes = Self.pastes(event, with: modifiers)
     isRepeat = KeyRepeatFilter.isHandlingRepeat
+  }
+
+  /// Whether a key begins a sequence of keys that types a character: a dead key, or Compose.
+  ///
+  /// Such a key has no character of its own.
+  private static func beginsSequence(_ keyValue: guint) -> Bool {
+    let deadKeys = GDK_KEY_dead_grave...GDK_KEY_dead_longsolidusoverlay
+    let key = Int32(bitPattern: keyValue)
+    return key == GDK_KEY_Multi_key || deadKeys.contains(key)
   }
 
   private static func pastes(_ event: GdkEventKey, with modifiers: Modifiers) -> Bool {

@@ -60,7 +60,8 @@ public struct KeyPress: Hashable, Sendable {
   /// The keys that are held besides.
   public let modifiers: Modifiers
 
-  /// Whether the key types a character, be it a space; a shortcut's key, or Shift alone, types none.
+  /// Whether the key types a character, such as a space, or begins a sequence that types one, as a
+  /// dead key does; a shortcut's key, or Shift alone, types none.
   public let typesText: Bool
 
   /// Whether an entry pastes the clipboard at this key: Ctrl+V, Shift+Insert, or a key of its own.

@@ -2,13 +2,25 @@ import CGtk
 
 /// One line of text that the user types or pastes.
 ///
-/// A pasted text of several lines keeps its line breaks in ``text``, which GTK shows as marks; GTK
-/// cuts a text at 65 535 characters.
+/// GTK shows the line breaks of a text as marks, and cuts a text after ``maximumSize`` bytes:
+/// ``onLongInsertion`` gets the whole text before that happens.
 @MainActor public final class TextEntry: Widget {
   /// Called when the *user* changed the text, by whatever means.
   ///
   /// GTK tells of every change, also of those that the program makes; this one does not.
   public var onChange: (() -> Void)?
+
+  /// The size of the longest text that GTK's entry can hold, in bytes of UTF-8.
+  public static let maximumSize = 65_534
+
+  /// Called in place of an insertion that the entry cannot hold or show in one line.
+  ///
+  /// That is a text of several lines, or one that makes the entry's text longer than
+  /// ``maximumSize``, whether it is pasted, dropped, or inserted by assistive technology. The
+  /// handler gets the entry's whole text as it would be with the insertion. A handler that returns
+  /// false has refused it, and the entry keeps the text that it had before, including a selection
+  /// that the insertion was to replace.
+  public var onLongInsertion: ((_ text: String) -> Bool)?
 
   /// Called when the user presses Return or Enter.
   public var onActivate: (() -> Void)?
@@ -16,7 +28,9 @@ import CGtk
   /// Called when the entry gets the focus of the keyboard, and when it loses it.
   public var onFocusChange: ((_ isFocused: Bool) -> Void)?
 
-  private var isSettingSilently = false
+  private(set) var isSettingSilently = false
+  /// The text after the last change: GTK deletes a selection and inserts a text in one change.
+  private(set) var textBeforeChange = ""
   private var composedText = ""
   private var wasFocused = false
 
@@ -28,6 +42,7 @@ import CGtk
     self.accessibleName = accessibleName
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
     Signal.connect(pointer, "activate") { [weak self] in self?.onActivate?() }
+    Signal.connectInsertion(pointer) { [weak self] in self?.takesOver($0, at: $1) ?? false }
     Signal.connectArgument(pointer, "notify::has-focus") { [weak self] _ in self?.focusChanged() }
     Signal.connectArgument(pointer, "preedit-changed") { [weak self] text in
       self?.composedText =
@@ -37,6 +52,7 @@ import CGtk
     Signal.connectNumber(pointer, "direction-changed") { [weak self] _ in self?.align() }
     Signal.connect(pointer, "destroy") { [weak self] in
       self?.onChange = nil
+      self?.onLongInsertion = nil
       self?.onActivate = nil
       self?.onFocusChange = nil
     }
@@ -67,6 +83,14 @@ import CGtk
   /// Moves the focus here and the caret behind the text, as a click there does.
   public func grabFocusAtEnd() {
     grabFocusWithoutSelecting()
+    gtk_editable_set_position(editable, -1)
+  }
+
+  /// Inserts a text behind the entry's own, as a paste there does, and moves the focus here.
+  public func insertAtEnd(_ text: String) {
+    grabFocusAtEnd()
+    var position = gint(clamping: self.text.unicodeScalars.count)
+    gtk_editable_insert_text(editable, text, -1, &position)
     gtk_editable_set_position(editable, -1)
   }
 
@@ -148,6 +172,7 @@ import CGtk
   }
 
   private func wasChanged() {
+    textBeforeChange = text
     align()
     guard !isSettingSilently else { return }
     onChange?()

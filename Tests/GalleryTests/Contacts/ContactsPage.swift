@@ -68,6 +68,7 @@ extension ShownPage where Controller == ContactsViewController {
   func paste(_ text: String) {
     var position: gint = 0
     gtk_editable_insert_text(cgtk_editable(entry.pointer), text, -1, &position)
+    runPendingEvents()
   }
 
   /// Opens the form, and gives it with its two entries.

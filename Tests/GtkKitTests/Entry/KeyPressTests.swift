@@ -47,11 +47,15 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testOnlyAKeyThatTypesACharacterTypesText() {
+  func testOnlyAKeyThatTypesACharacterOrBeginsASequenceTypesText() {
     MainActor.assumeIsolated {
       let keys: [(Int32, GdkModifierType, Bool)] = [
         (GDK_KEY_a, GdkModifierType(0), true), (GDK_KEY_A, GDK_SHIFT_MASK, true),
         (GDK_KEY_hebrew_aleph, GdkModifierType(0), true), (GDK_KEY_space, GdkModifierType(0), true),
+        (GDK_KEY_dead_acute, GdkModifierType(0), true), (GDK_KEY_dead_grave, GDK_SHIFT_MASK, true),
+        (GDK_KEY_dead_greek, GdkModifierType(0), true), (GDK_KEY_Multi_key, GDK_SHIFT_MASK, true),
+        (GDK_KEY_dead_longsolidusoverlay, GdkModifierType(0), true),
+        (GDK_KEY_dead_acute, GDK_CONTROL_MASK, false), (GDK_KEY_ISO_Lock, GdkModifierType(0), false),
         (GDK_KEY_a, GDK_CONTROL_MASK, false), (GDK_KEY_a, GDK_MOD1_MASK, false),
         (GDK_KEY_Shift_L, GdkModifierType(0), false), (GDK_KEY_Left, GdkModifierType(0), false),
         (GDK_KEY_Return, GdkModifierType(0), false), (GDK_KEY_Delete, GdkModifierType(0), false),

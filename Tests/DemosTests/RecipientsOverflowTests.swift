@@ -1,0 +1,35 @@
+import Demos
+import Testing
+
+@Suite("A text whose refused recipients are too long for the entry")
+struct RecipientsOverflowTests {
+  @Test("adds nothing, and says how many recipients it has and how many are refused")
+  func addsNothing() throws {
+    var list = ContactList()
+    let refused = (1...100).map { "a\($0)@b@c" }
+    let recipients = RecipientsText((["ann@example.org"] + refused).joined(separator: "\n"))
+    let overflow = try #require(throws: RecipientsOverflow.self) {
+      try list.add(recipients, keepingRestWithin: 500)
+    }
+    #expect(list.entries.isEmpty)
+    #expect([overflow.recipientCount, overflow.refusedCount] == [101, 100])
+    #expect(
+      overflow.description.hasPrefix(
+        "None of the 101 recipients is added: 100 of them are refused, which is more text than"
+          + " the field can keep."))
+  }
+
+  @Test("is measured in bytes, and one that just fits is added")
+  func fits() throws {
+    let recipients = RecipientsText("ann@example.org\né@b@c")
+    var list = ContactList()
+    let size = RecipientsText("é@b@c").pieces[0].text.utf8.count
+    #expect(size == 6)
+    #expect(throws: RecipientsOverflow.self) {
+      try list.add(recipients, keepingRestWithin: size - 1)
+    }
+    let outcome = try list.add(recipients, keepingRestWithin: size)
+    #expect(outcome.remainder == "é@b@c")
+    #expect(list.entries.map(\.contact.eMail) == ["ann@example.org"])
+  }
+}
