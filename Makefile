@@ -97,7 +97,7 @@ tour: build ## render every page in every look to .build/tour
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
 	@.ci/with-display .ci/tour $(BINARY) .build/tour
 
-bench: build ## measure start, memory, idling, flips, themes, visits and large grids beside twins in C
+bench: build ## measure start, memory, idling, flips, themes, visits, long lists, and large grids beside twins in C
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(BENCH_PACKAGES)
 	@.ci/with-display Tests/Benchmarks/run $(BINARY)
 

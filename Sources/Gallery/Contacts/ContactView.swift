@@ -19,21 +19,22 @@ final class ContactView: Box {
     self.contact = contact
     self.delegate = delegate
     super.init(orientation: .horizontal)
-    button.setTitle(contact.title, for: .normal)
-    button.accessibleName = contact.title
+    let title = Self.shownTitle(of: contact)
+    button.setTitle(title, for: .normal)
+    button.accessibleName = title
     button.addTarget(self, action: .buttonClicked, for: .touchUpInside)
     button.onPlacement { [weak self] in self?.explainTitle() }
     append(button, expand: true)
   }
 
-  /// The token that the contact is shown as, in the font of the theme in force.
-  var token: ContactToken {
-    ContactToken(contact) { button.titleWidth(of: $0) }
+  /// The title of a contact as its view shows it.
+  static func shownTitle(of contact: Contact) -> String {
+    contact.title.cutForDisplay()
   }
 
   /// The tooltip says what the token has no room for, and nothing where all is seen.
   private func explainTitle() {
-    button.tooltip = button.isTitleCut ? contact.title : nil
+    button.tooltip = button.isTitleCut ? Self.shownTitle(of: contact) : nil
   }
 
   // MARK: Action

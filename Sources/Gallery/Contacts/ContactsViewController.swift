@@ -15,7 +15,6 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private let store: ContactStore
   private let eventLog = EventLogView()
-  private let undoButton = TextButton(ContactsDemo.undoTitle)
   private var history = ContactHistory()
 
   /// What was typed into a form that a click elsewhere closed.
@@ -27,7 +26,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     store = context.contacts
     view = PageView(
       page: .contacts, stage: stage, eventLog: eventLog, conversion: ContactsDemo.conversion)
-    view.addControls(undoButton, note: ContactsDemo.note)
+    view.addNote(ContactsDemo.note)
     viewDidLoad()
   }
 
@@ -37,7 +36,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.onRemove = { [weak self] in self?.remove($0) }
     stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
     log(stage.addButton, as: ContactsDemo.addTitle)
-    undoButton.onClick = { [weak self] in self?.bringBack() }
+    stage.undoButton.onClick = { [weak self] in self?.bringBack() }
     store.open()
     store.observe(by: self) { [weak self] in self?.showContacts() }
     showContacts()
@@ -59,10 +58,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.show(store.list.entries)
   }
 
-  /// The button is enabled as long as there is something to bring back.
+  /// The button is there as long as there is something to bring back.
   private func showHistory() {
-    if history.isEmpty, undoButton.isFocused { recipientsView.entry.grabFocus() }
-    undoButton.isSensitive = !history.isEmpty
+    if history.isEmpty, stage.undoButton.isFocused { recipientsView.entry.grabFocus() }
+    stage.undoButton.isVisible = !history.isEmpty
   }
 
   // MARK: Adding

@@ -11,6 +11,8 @@ extension Popover {
     let copy = TextButton(ContactsDemo.copyTitle)
     let remove = TextButton(ContactsDemo.removeTitle)
     copy.onClick = onCopy
+    // A copy of nothing would empty the clipboard.
+    copy.isSensitive = !contact.recipientText.isEmpty
     remove.onClick = onRemove
     let buttons = Box(orientation: .horizontal, spacing: 6)
     buttons.horizontalAlignment = .end
@@ -19,18 +21,19 @@ extension Popover {
 
     let content = Box(orientation: .vertical, spacing: 6)
     content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-    for (text, style) in [(contact.title, TextStyle.heading), (contact.secondLine, .body)]
-    where !text.isEmpty {
-      // GTK takes seconds to break a line of thousands of characters.
-      let label = Label(text.cut(after: 500), style: style)
-      label.maximumWidthInCharacters = 40
+    let (title, address) = (contact.title.cutForDisplay(), contact.secondLine.cutForDisplay())
+    for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
+      let label = Label(text, style: style)
+      label.maximumWidthInCharacters = text.count > 80 ? 56 : 40
+      // Two long texts must fit into a small window, together with the buttons.
+      label.maximumLines = 7
       label.clipToBounds()
       content.append(label)
     }
     content.append(buttons)
     self.init(relativeTo: view.button, child: content)
-    accessibleName = contact.title
-    accessibleDescription = contact.secondLine
+    accessibleName = title
+    accessibleDescription = address
   }
 }
 

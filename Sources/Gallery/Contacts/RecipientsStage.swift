@@ -9,8 +9,8 @@ final class RecipientsStage: Box {
   let recipientsView = RecipientsView()
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
-  /// How much is shown of what quotes a paste without end.
-  private static let mostCharacters = 500
+  /// Brings back what was removed; it is beside the message that says so.
+  let undoButton = TextButton(ContactsDemo.undoTitle)
 
   private let fieldBox = Box(orientation: .vertical)
   private let texts = Box(orientation: .vertical, spacing: 6)
@@ -37,6 +37,9 @@ final class RecipientsStage: Box {
     addButton.verticalAlignment = .start
     let row = Box(orientation: .horizontal, spacing: 12)
     row.append(texts, expand: true)
+    undoButton.verticalAlignment = .start
+    undoButton.isVisible = false
+    row.append(undoButton)
     row.append(addButton)
     append(row)
   }
@@ -89,7 +92,7 @@ final class RecipientsStage: Box {
   /// Says why the text in the entry is refused, and what of it was added, if anything was.
   func refuse(because reason: String, added: String) {
     isRefusing = true
-    let text = reason.cut(after: Self.mostCharacters)
+    let text = reason.cutForDisplay()
     self.reason.text = text
     self.reason.isVisible = true
     recipientsView.entry.accessibleDescription = text
@@ -108,7 +111,7 @@ final class RecipientsStage: Box {
   }
 
   private func show(_ text: String, isFault: Bool) {
-    let text = text.cut(after: Self.mostCharacters)
+    let text = text.cutForDisplay()
     message.text = text
     if isFault {
       message.addStyleClass(Theme.faultTextClass.name)

@@ -28,10 +28,19 @@ extension RecipientsView {
   func perform(_ response: RecipientsField.Response) {
     switch response {
     case .pass, .stay: break
-    case .select(let id): contactView(of: id)?.button.grabFocus()
+    case .select(let id): select(id)
     case .remove(let id): onRemove?(id)
     case .focusEntry: entry.grabFocusWithoutSelecting()
     }
+  }
+
+  /// Gives the focus to a token; one that had no view gets it now, and its place with the next frame.
+  private func select(_ id: ContactIdentifier) {
+    if contactView(of: id) == nil {
+      updateViews()
+      afterLayout { [weak self] in self?.contactView(of: id)?.button.keepFocusInSight() }
+    }
+    contactView(of: id)?.button.grabFocus()
   }
 
   private func deletesContact(_ key: RecipientsField.Key) -> Bool {

@@ -21,7 +21,14 @@ final class RecipientsView: FrameContainer {
   let entry = TextEntry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
-  private var tokens: [(entry: ContactEntry, view: ContactView)] = []
+
+  /// The contacts that are shown, in their order.
+  var entries: [ContactEntry] = []
+
+  /// The views of the tokens, in the order of the contacts, with the position of each contact.
+  var tokens: [(index: Int, entry: ContactEntry, view: ContactView)] = []
+
+  private var widths = TokenWidths()
 
   init() {
     super.init(naturalWidth: ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
@@ -30,6 +37,8 @@ final class RecipientsView: FrameContainer {
     entry.startsAtLeadingEdge = true
     insert(entry)
     onLayout = { [weak self] in self?.frames(forWidth: $0) ?? ChildFrames(height: 0, frames: []) }
+    onVisiblePartChange { [weak self] in self?.followSight() }
+    onFocusMove { [weak self] in self?.followSight() }
     entry.onActivate = { [weak self] in self?.commit() }
     entry.onChange = { [weak self] in self?.onEdit?() }
     // Lines cannot be typed, only pasted, and each is whole: they need no Return after them.
@@ -37,10 +46,10 @@ final class RecipientsView: FrameContainer {
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }
 
-  /// The views of the contacts, in their order.
+  /// The views of the tokens, in the order of the contacts.
   var contactViews: [ContactView] { tokens.map(\.view) }
 
-  /// The view of a contact, or nil where it is not shown.
+  /// The view of a contact, or nil where it has none.
   func contactView(of id: ContactIdentifier) -> ContactView? {
     tokens.first { $0.entry.id == id }?.view
   }
@@ -50,58 +59,21 @@ final class RecipientsView: FrameContainer {
     tokens.first { $0.view === view }?.entry.id
   }
 
-  private func frames(forWidth width: Double) -> ChildFrames {
-    let layout = TokenLayout(
-      tokenWidths: tokens.map(\.view.token.size.width), width: width,
+  // MARK: Layout
+
+  /// The places of all tokens and of the entry.
+  func layout(forWidth width: Double) -> TokenLayout {
+    let button = tokens.first?.view.button
+    return TokenLayout(
+      tokenWidths: button.map { widths.widths(of: entries, as: $0) } ?? [], width: width,
       leastEntryWidth: ContactsDemo.leastEntryWidth)
-    return ChildFrames(height: layout.height, frames: layout.tokenFrames + [layout.entryFrame])
   }
 
-  // MARK: Tokens
-
-  /// Shows contacts in place of those before; the views of those that stay are kept.
-  ///
-  /// A focus on one that goes moves on as the model says, before GTK would leave it nowhere.
-  func show(_ entries: [ContactEntry]) {
-    noteFocus()
-    let response = field.setTokens(entries.map(\.id))
-    let staying = Set(entries)
-    if tokens.contains(where: { $0.view.button.isFocused && !staying.contains($0.entry) }) {
-      entry.grabFocusWithoutSelecting()
-    }
-    removeTokens { !staying.contains($0) }
-    for (index, entry) in entries.enumerated()
-    where !tokens.indices.contains(index) || tokens[index].entry != entry {
-      insertToken(for: entry, at: index)
-    }
-    let shown = entries.count
-    for token in tokens[shown...] { remove(token.view) }
-    tokens.removeSubrange(shown...)
-    perform(field.selected.map(RecipientsField.Response.select) ?? response)
-    keepEntryInSight()
-  }
-
-  /// The entry moves down with the tokens before it, and the user types on.
-  private func keepEntryInSight() {
-    guard entry.isFocused else { return }
-    afterLayout { [weak self] in self?.entry.keepFocusInSight() }
-  }
-
-  private func removeTokens(where isGone: (ContactEntry) -> Bool) {
-    for token in tokens where isGone(token.entry) { remove(token.view) }
-    tokens.removeAll { isGone($0.entry) }
-  }
-
-  private func insertToken(for entry: ContactEntry, at index: Int) {
-    guard let view = makeContactView?(entry.contact) else { return }
-    view.button.onKey { [weak self] in self?.handle($0, onTokenOf: entry.id) ?? false }
-    insert(view, at: index)
-    tokens.insert((entry, view), at: index)
-  }
-
-  /// Tells the model where GTK has the focus, which pointer and Tab move without it.
-  private func noteFocus() {
-    field.focusMoved(to: tokens.first { $0.view.button.isFocused }?.entry.id)
+  private func frames(forWidth width: Double) -> ChildFrames {
+    let layout = layout(forWidth: width)
+    let frames = tokens.filter { layout.tokenFrames.indices.contains($0.index) }
+      .map { layout.tokenFrames[$0.index] }
+    return ChildFrames(height: layout.height, frames: frames + [layout.entryFrame])
   }
 
   // MARK: Text

@@ -54,7 +54,11 @@ final class PageView: Box {
   func addControls(_ controls: Widget, note: String) {
     controls.horizontalAlignment = .center
     stageGroup.append(controls)
+    addNote(note)
+  }
 
+  /// Puts a sentence under the stage.
+  func addNote(_ note: String) {
     let label = Label(note, style: .caption)
     label.horizontalAlignment = .center
     label.horizontalTextAlignment = 0.5

@@ -1,5 +1,13 @@
 import CGtk
 
+/// What the widths of titles depend on: two equal fonts give a text the same width.
+public struct TitleFont: Hashable, Sendable {
+  fileprivate let description: String
+  fileprivate let resolution: Double
+  fileprivate let options: UInt
+  fileprivate let fontMapSerial: UInt32
+}
+
 extension PressButton {
   /// The width that a text would take as the title in the style sheet's font, in points; the title
   /// itself stays as it is.
@@ -7,11 +15,36 @@ extension PressButton {
   /// Without a title the button has no label, and the font is the button's own. Ask when the button
   /// is in a window and has its style classes: before that the style sheet says little.
   public func titleWidth(of text: String) -> Double {
-    let layout = gtk_widget_create_pango_layout(
-      gtk_bin_get_child(cgtk_bin(pointer)) ?? pointer, text)
+    titleWidths(of: [text])[0]
+  }
+
+  /// The widths that texts would take as the title, as ``titleWidth(of:)`` gives them.
+  public func titleWidths(of texts: [String]) -> [Double] {
+    let layout = gtk_widget_create_pango_layout(titleWidget, nil)
     defer { g_object_unref(gpointer(layout)) }
-    var width: gint = 0
-    pango_layout_get_size(layout, &width, nil)
-    return Double(width) / Double(PANGO_SCALE)
+    return texts.map { text in
+      var width: gint = 0
+      pango_layout_set_text(layout, text, -1)
+      pango_layout_get_size(layout, &width, nil)
+      return Double(width) / Double(PANGO_SCALE)
+    }
+  }
+
+  /// The font of the title, under the same conditions as ``titleWidth(of:)``.
+  public var titleFont: TitleFont {
+    let context = gtk_widget_get_pango_context(titleWidget)
+    let description = pango_font_description_to_string(
+      pango_context_get_font_description(context))
+    defer { g_free(description) }
+    return TitleFont(
+      description: description.map { String(cString: $0) } ?? "",
+      resolution: pango_cairo_context_get_resolution(context),
+      options: pango_cairo_context_get_font_options(context).map { cairo_font_options_hash($0) }
+        ?? 0,
+      fontMapSerial: pango_font_map_get_serial(pango_context_get_font_map(context)))
+  }
+
+  private var titleWidget: UnsafeMutablePointer<GtkWidget> {
+    gtk_bin_get_child(cgtk_bin(pointer)) ?? pointer
   }
 }

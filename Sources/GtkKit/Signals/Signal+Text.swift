@@ -2,10 +2,11 @@ import CGtk
 
 extension Signal {
   typealias InsertionHandler = @MainActor (_ text: String, _ position: Int) -> Bool
-  private typealias RawInsertionHandler = @MainActor (
-    _ editable: gpointer, _ text: UnsafePointer<gchar>, _ length: Int,
-    _ position: UnsafeMutablePointer<gint>
-  ) -> Void
+  private typealias RawInsertionHandler =
+    @MainActor (
+      _ editable: gpointer, _ text: UnsafePointer<gchar>, _ length: Int,
+      _ position: UnsafeMutablePointer<gint>
+    ) -> Void
 
   typealias TextDropHandler = @MainActor (_ text: String) -> Void
 

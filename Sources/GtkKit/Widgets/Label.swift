@@ -54,6 +54,20 @@ import CGtk
     set { gtk_label_set_max_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
+  /// The maximum number of lines of a text that wraps, whose rest is then replaced by “…”; nil
+  /// without a limit.
+  public var maximumLines: Int? {
+    get {
+      let lines = gtk_label_get_lines(label)
+      return lines < 0 ? nil : Int(lines)
+    }
+    set {
+      gtk_label_set_lines(label, newValue.map { gint(clamping: $0) } ?? -1)
+      gtk_label_set_ellipsize(
+        label, newValue == nil ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    }
+  }
+
   /// The place of the text in a wider label, and of a shorter line under a longer one: 0 at the
   /// leading edge, 0.5 in the middle, 1 at the trailing edge.
   public var horizontalTextAlignment: Double {

@@ -18,6 +18,14 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
+  /// Calls the handler after the focus has moved to something else in the widget, or out of it.
+  public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in
+      // GTK has not finished yet: it goes on with the containers above.
+      OneShot.beforeOtherEvents(handler)
+    }
+  }
+
   /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
   ///
   /// GTK does so by itself when the focus moves.

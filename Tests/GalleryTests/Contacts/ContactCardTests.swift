@@ -35,9 +35,45 @@ final class ContactCardTests: XCTestCase {
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       waitForFrame(of: page.window)
-      XCTAssertEqual(card.accessibleName, name)
+      let shown = String(repeating: "x", count: 499) + "…"
+      XCTAssertEqual(card.accessibleName, shown)
       let texts = widgets(in: card.pointer).compactMap(accessibleName(of:))
-      XCTAssertTrue(texts.contains(String(repeating: "x", count: 500) + "…"))
+      XCTAssertTrue(texts.contains(shown))
+    }
+  }
+
+  func testTheCardOfALongNameAndAddressFitsIntoASmallWindow() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let long = String(repeating: "long ", count: 90)
+      let address = String(repeating: "x", count: 450) + "@example.org"
+      page.enter("\(long) <\(address)>")
+      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      let card = try XCTUnwrap(page.controller.popover)
+      XCTAssertTrue(runMainLoop { card.isMapped })
+      waitForFrame(of: page.window)
+      let size = card.allocation.size
+      XCTAssertLessThan(size.width, 640)
+      XCTAssertLessThan(size.height, 420, "a window of 480 points less its header bar")
+    }
+  }
+
+  func testTheCardOfAContactWithNeitherNameNorAddressCopiesNothing() throws {
+    try MainActor.assumeIsolated {
+      let contacts = ContactStore()
+      _ = try contacts.add(Contact(name: " ", eMail: ""))
+      let page = ShownPage(contacts: contacts)
+      Clipboard.setText("kept")
+      for (index, isSensitive) in [(5, false), (0, true)] {
+        page.recipientsView.contactViews[index].button.input.click()
+        let card = try XCTUnwrap(page.controller.popover)
+        XCTAssertTrue(runMainLoop { card.isMapped })
+        let copy = try XCTUnwrap(
+          widgets(in: card.pointer).first { accessibleName(of: $0) == ContactsDemo.copyTitle })
+        XCTAssertEqual(gtk_widget_get_sensitive(copy) != 0, isSensitive)
+        card.close()
+        XCTAssertTrue(runMainLoop { !card.isMapped })
+      }
     }
   }
 

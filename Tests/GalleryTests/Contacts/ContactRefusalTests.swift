@@ -79,7 +79,7 @@ final class ContactRefusalTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
       page.enter(String(repeating: "a@", count: 20_000))
-      XCTAssertEqual(try page.message.count, 501)
+      XCTAssertEqual(try page.message.count, 500)
       waitForFrame(of: page.controller.view)
       XCTAssertEqual(page.recipientsView.allocation.size.width, 372)
       XCTAssertEqual(page.entry.text.count, 40_000)

@@ -13,20 +13,20 @@ final class ContactUndoTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
       let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
-      XCTAssertFalse(undo.isSensitive)
+      XCTAssertFalse(undo.isVisible)
       for index in [1, 0] {
         page.recipientsView.contactViews[index].button.grabFocus()
         page.type(GDK_KEY_Delete)
       }
-      XCTAssertTrue(undo.isSensitive)
+      XCTAssertTrue(undo.isVisible)
       undo.grabFocus()
       for count in [4, 5] {
         gtk_button_clicked(cgtk_button(undo.pointer))
         XCTAssertEqual(page.titles.count, count)
       }
       XCTAssertEqual(page.titles, sampleTitles)
-      XCTAssertFalse(undo.isSensitive)
-      XCTAssertEqual(page.focus, "entry", "a button that is disabled loses no focus")
+      XCTAssertFalse(undo.isVisible)
+      XCTAssertEqual(page.focus, "entry", "a button that is hidden loses no focus")
     }
   }
 
@@ -76,7 +76,7 @@ final class ContactUndoTests: XCTestCase {
       page.enter("Dup1 <ann.field@example.org>")
       page.controller.undo()
       let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
-      XCTAssertTrue(undo.isSensitive)
+      XCTAssertTrue(undo.isVisible)
       try page.remove("Dup1")
       XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z brings Ann Field back")
       page.controller.undo()

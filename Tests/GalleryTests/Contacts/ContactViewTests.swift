@@ -85,6 +85,27 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
+  func testAnAbsurdTitleIsCutWhereverItIsShown() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let marks = "e" + String(repeating: "\u{301}", count: 9_000)
+      for name in [String(repeating: "x", count: 9_000), marks] {
+        page.enter(name)
+        let view = try XCTUnwrap(page.recipientsView.contactViews.last)
+        waitForFrame(of: page.window)
+        XCTAssertEqual(view.contact.name, name, "the value is whole")
+        let shown = name.cutForDisplay()
+        let label = try XCTUnwrap(gtk_bin_get_child(cgtk_bin(view.button.pointer)))
+        let texts = [
+          String(cString: gtk_label_get_text(cgtk_label(label))), view.button.accessibleName,
+          view.button.tooltip ?? shown,
+        ]
+        XCTAssertEqual(texts, [shown, shown, shown])
+        XCTAssertLessThan(try page.message.unicodeScalars.count, 600)
+      }
+    }
+  }
+
   func testAPressShowsTheHighlightedPicture() {
     MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())

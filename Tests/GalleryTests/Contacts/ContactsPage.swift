@@ -99,6 +99,13 @@ extension ShownPage where Controller == ContactsViewController {
   }
 }
 
+extension ContactView {
+  /// The token that the contact is shown as, in the font of the theme in force.
+  var token: ContactToken {
+    ContactToken(contact) { button.titleWidth(of: $0) }
+  }
+}
+
 /// The contacts of a file in an empty folder, and the file.
 @MainActor func temporaryContacts() -> (store: ContactStore, file: ContactsFile) {
   let file = ContactsFile(path: temporaryFolder() + "/button-gallery/contacts.ini")

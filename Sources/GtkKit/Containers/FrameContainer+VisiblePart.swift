@@ -1,0 +1,44 @@
+import CGtk
+import Controls
+
+extension FrameContainer {
+  /// The part of the container that the scrolled window around it shows, in the container's
+  /// coordinates; all of it outside of a scrolled window.
+  ///
+  /// Nil while the container has no place on the screen.
+  public var visiblePart: Rectangle? {
+    guard isMapped else { return nil }
+    let size = allocation.size
+    guard let viewport = enclosingViewport else { return Rectangle(origin: .zero, size: size) }
+    var x: gint = 0
+    var y: gint = 0
+    guard gtk_widget_translate_coordinates(pointer, viewport, 0, 0, &x, &y) != 0 else { return nil }
+    var view = GtkAllocation()
+    gtk_widget_get_allocation(viewport, &view)
+    let top = max(0, -Double(y))
+    let bottom = min(size.height, Double(view.height) - Double(y))
+    return Rectangle(x: 0, y: top, width: size.width, height: max(0, bottom - top))
+  }
+
+  /// Calls the handler when another part of the container may have come into sight: when it is
+  /// scrolled, and when it gets a place.
+  ///
+  /// Call it once, for a container that stays in the same scrolled window.
+  public func onVisiblePartChange(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
+    var isFollowingScrolling = false
+    Signal.connect(pointer, "map", after: true) { [weak self] in
+      if !isFollowingScrolling, let viewport = self?.enclosingViewport,
+        let adjustment = gtk_scrollable_get_vadjustment(cgtk_scrollable(viewport))
+      {
+        isFollowingScrolling = true
+        Signal.connect(adjustment, "value-changed", after: true, handler)
+      }
+      handler()
+    }
+  }
+
+  private var enclosingViewport: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_ancestor(pointer, gtk_viewport_get_type())
+  }
+}
