@@ -98,10 +98,12 @@ class Display:
         finally:
             window.destroy()
 
-    def offer(self, content: str, paste: Callable[[], None]) -> None:
+    def offer(
+        self, content: str, paste: Callable[[], None], selection: str = "CLIPBOARD"
+    ) -> None:
         """Puts a text on the clipboard, as another application would, until it has been pasted."""
         atom = self.connection.intern_atom
-        clipboard, text, targets = atom("CLIPBOARD"), atom("UTF8_STRING"), atom("TARGETS")
+        clipboard, text, targets = atom(selection), atom("UTF8_STRING"), atom("TARGETS")
         owner = self.root.create_window(0, 0, 1, 1, 0, X.CopyFromParent)
         owner.set_selection_owner(clipboard, X.CurrentTime)
         self.connection.sync()

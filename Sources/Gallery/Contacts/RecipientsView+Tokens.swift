@@ -10,12 +10,22 @@ extension RecipientsView {
   /// A focus on one that goes moves on as the model says, before GTK would leave it nowhere.
   func show(_ entries: [ContactEntry]) {
     noteFocus()
+    let focused = focusedToken
     let response = field.setTokens(entries.map(\.id))
-    if let focused = focusedToken, !entries.contains(focused) { entry.grabFocusWithoutSelecting() }
     self.entries = entries
+    if let focused, !entries.contains(focused) { leaveRemovedToken() }
     updateViews()
     perform(field.selected.map(RecipientsField.Response.select) ?? response)
     keepEntryInSight()
+  }
+
+  /// Moves the focus straight to where the model has it: each stop on the way would be scrolled to.
+  private func leaveRemovedToken() {
+    if let next = field.selected.flatMap(contactView(of:)) {
+      next.button.grabFocus()
+    } else {
+      entry.grabFocusWithoutSelecting()
+    }
   }
 
   /// The entry moves down with the tokens before it, and the user types on.
@@ -25,10 +35,18 @@ extension RecipientsView {
   }
 
   /// Follows the focus and the scrolling of a long list, in which not every token has a view.
+  ///
+  /// The views change once GTK is done: a widget that goes while the focus is on its way would stay
+  /// the window's focus after its end.
   func followSight() {
-    guard entries.count > TokensInSight.shortListCount else { return }
-    noteFocus()
-    updateViews()
+    guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
+    followsSightSoon = true
+    OneShot.beforeOtherEvents { [weak self] in
+      guard let self else { return }
+      followsSightSoon = false
+      noteFocus()
+      updateViews()
+    }
   }
 
   /// Makes the views that are needed now, in the order of the contacts, and lets the others go.

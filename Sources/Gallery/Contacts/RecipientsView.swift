@@ -28,6 +28,8 @@ final class RecipientsView: FrameContainer {
   /// The views of the tokens, in the order of the contacts, with the position of each contact.
   var tokens: [(index: Int, entry: ContactEntry, view: ContactView)] = []
 
+  var followsSightSoon = false
+
   private var widths = TokenWidths()
 
   init() {

@@ -23,7 +23,8 @@ extension FrameContainer {
   /// Calls the handler when another part of the container may have come into sight: when it is
   /// scrolled, and when it gets a place.
   ///
-  /// Call it once, for a container that stays in the same scrolled window.
+  /// Call it once, for a container that stays in the same scrolled window. GTK may be in the middle
+  /// of a layout or of a change of the focus: the handler must not remove a widget.
   public func onVisiblePartChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
     var isFollowingScrolling = false

@@ -18,12 +18,11 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
-  /// Calls the handler after the focus has moved to something else in the widget, or out of it.
+  /// Calls the handler while the focus moves to something else in the widget, or out of it.
+  ///
+  /// GTK goes on with the containers above: the handler must not remove a widget.
   public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
-    Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in
-      // GTK has not finished yet: it goes on with the containers above.
-      OneShot.beforeOtherEvents(handler)
-    }
+    Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in handler() }
   }
 
   /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
