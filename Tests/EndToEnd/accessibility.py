@@ -25,6 +25,11 @@ class Node:
         self._remembering = accessible
 
     @property
+    def accessible(self) -> Atspi.Accessible:
+        """The library's own object."""
+        return self._remembering
+
+    @property
     def _accessible(self) -> Atspi.Accessible:
         # A cache mask of none would say this once for all, but it makes the library hang.
         self._remembering.clear_cache()

@@ -25,7 +25,7 @@ NAMES = {
     STANDARD: "push button",
     CUSTOM: "push button",
     SIX_STATES: "push button",
-    "Custom Type": "push button",
+    "Client": "push button",
     "Rounded Rectangle": "push button",
     "Detail Disclosure": "push button",
     "Info Light": "push button",

@@ -8,8 +8,6 @@ from waiting import wait_until
 
 #: What a screen reader announces when the focus enters it, so it must have a name too.
 ANNOUNCED = ("frame", "list box", "list item", "table", "tree table")
-#: GTK makes these focusable for when nothing in them is; the focus then never stays on them.
-NEVER_FOCUSED = ("scroll pane",)
 
 
 class AccessibilityTest(GalleryTest):
@@ -65,7 +63,7 @@ class AccessibilityTest(GalleryTest):
             wait_until(lambda: self.is_in_sight(now), f"{now} to be in sight, scrolled there")
 
     def is_focusable(self, node: Node) -> bool:
-        return node.has(State.FOCUSABLE, State.SENSITIVE) and node.role not in NEVER_FOCUSED
+        return node.has(State.FOCUSABLE, State.SENSITIVE)
 
     def is_in_sight(self, node: Node) -> bool:
         width, height = self.window_size()

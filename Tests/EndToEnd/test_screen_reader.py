@@ -93,6 +93,15 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Control_L", "Page_Down")
         self.orca.wait_for("Round Buttons panel")
 
+    def test_the_groups_of_the_settings_are_named_when_the_focus_enters_them(self):
+        application = self.open("Flipper")
+        application.window().find("push button", "Settings").perform()
+        settings = application.window().find("panel", "Settings")
+        settings.find("radio button", "Celsius").focus()
+        self.orca.wait_for("Unit panel")
+        settings.find("radio button", "London").focus()
+        self.orca.wait_for("City panel")
+
     def test_a_warning_is_spoken_and_the_focus_is_not_on_the_button_that_closes_it(self):
         file = self.configuration / "button-gallery" / "contacts.ini"
         file.parent.mkdir()

@@ -1,12 +1,18 @@
-"""The monkey's hands: they do what the plan says, with the X server's own pointer and keyboard."""
+"""The monkey's hands: they do what the plan says.
+
+They have the X server's own pointer and keyboard, and the accessibility bus.
+"""
 
 from __future__ import annotations
 
 from Xlib import error
 
 from desktop import Desktop
-from plan import Action, ChooseTheme, Drag, Keys, Move, Place, Press, Resize, Text
+from plan import (
+    AccessibleFocus, AccessibleInsertion, AccessiblePress, AccessibleSelection, Action, ChooseTheme, Drag,
+    Keys, Move, Place, Press, Resize, Text)
 from pointer import Position
+from reach import Reach
 
 #: From the right edge and the top of the window to the middle of the header bar's theme button.
 THEME_BUTTON = (69, 27)
@@ -15,7 +21,8 @@ THEME_BUTTON = (69, 27)
 class Hands:
     """Acts on the window that lies on top: the gallery's own, a dialog, or an open menu."""
 
-    def __init__(self, desktop: Desktop, window) -> None:
+    def __init__(self, desktop: Desktop, window, reach: Reach) -> None:
+        self._reach = reach
         self._display = desktop.display
         self._pointer = desktop.pointer
         self._keyboard = desktop.keyboard
@@ -39,6 +46,14 @@ class Hands:
                 self._window.configure(x=0, y=0, width=width, height=height)
             case ChooseTheme(index):
                 self._choose_theme(index)
+            case AccessiblePress(part):
+                self._reach.press(part)
+            case AccessibleFocus(part):
+                self._reach.focus(part)
+            case AccessibleInsertion(part, place, text):
+                self._reach.insert(part, place, text)
+            case AccessibleSelection(part, child):
+                self._reach.select(part, child)
 
     def _drag(self, positions: list[Position]) -> None:
         self._pointer.move(positions[0])

@@ -73,7 +73,44 @@ class ChooseTheme:
     index: int
 
 
-Action = Press | Drag | Move | Keys | Text | Resize | ChooseTheme
+#: An object among those that are showing, as a part of their number.
+Part = float
+
+
+@dataclass(frozen=True)
+class AccessiblePress:
+    """An action of an object, through the accessibility bus."""
+
+    part: Part
+
+
+@dataclass(frozen=True)
+class AccessibleFocus:
+    """The keyboard for an object, through the accessibility bus."""
+
+    part: Part
+
+
+@dataclass(frozen=True)
+class AccessibleInsertion:
+    """A text that is inserted into an entry through the accessibility bus, at a part of its length."""
+
+    part: Part
+    place: Part
+    text: str
+
+
+@dataclass(frozen=True)
+class AccessibleSelection:
+    """A child that is selected through the accessibility bus."""
+
+    part: Part
+    child: Part
+
+
+Action = (
+    Press | Drag | Move | Keys | Text | Resize | ChooseTheme
+    | AccessiblePress | AccessibleFocus | AccessibleInsertion | AccessibleSelection)
 
 
 def read_table() -> dict[str, list[str]]:
@@ -92,16 +129,46 @@ class Plan:
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
         self._table = read_table()
-        self._weights = {
-            kind: int(weight) for kind, weight in map(str.split, self._table["weight"])}
+        self._weights = self._read_weights("weight")
+        self._accessible_weights = self._read_weights("accessible-weight")
         self._margin = float(self._table["margin"][0])
+
+    def _read_weights(self, word: str) -> dict[str, int]:
+        return {kind: int(weight) for kind, weight in map(str.split, self._table[word])}
 
     def __iter__(self) -> Iterator[tuple[Action, bool]]:
         """Each action, and whether the monkey then lets the gallery catch up."""
         catching_up = float(self._table["catching-up"][0])
+        for action in self._actions():
+            yield action, self._random.random() < catching_up
+
+    def _actions(self) -> Iterator[Action]:
+        # A run is begun as often as it takes for the wanted part of all actions.
+        part = float(self._table["accessible-part"][0])
+        runs = [int(length) for length in self._table["accessible-run"]]
+        begin = part / (part + (1 - part) * sum(runs) / len(runs))
         while True:
-            kind = self._random.choices(list(self._weights), list(self._weights.values()))[0]
-            yield self._action(kind), self._random.random() < catching_up
+            if self._random.random() < begin:
+                for _ in range(self._random.choice(runs)):
+                    yield self._accessible_action(self._kind(self._accessible_weights))
+            else:
+                yield self._action(self._kind(self._weights))
+
+    def _kind(self, weights: dict[str, int]) -> str:
+        return self._random.choices(list(weights), list(weights.values()))[0]
+
+    def _accessible_action(self, kind: str) -> Action:
+        part = self._part()
+        match kind:
+            case "press":
+                return AccessiblePress(part)
+            case "focus":
+                return AccessibleFocus(part)
+            case "insert":
+                return AccessibleInsertion(part, self._random.random(), self._text())
+            case "select":
+                return AccessibleSelection(part, self._random.random())
+        raise ValueError(f"{TABLE.name} has an accessible weight of {kind}, which is no kind of action.")
 
     def _action(self, kind: str) -> Action:
         match kind:
@@ -121,12 +188,20 @@ class Plan:
             case "key" | "shortcut" | "page":
                 return Keys(tuple(self._choose(kind).split()))
             case "text":
-                return Text(json.loads(self._choose(kind)) + json.loads(self._choose("ending")))
+                return Text(self._text())
             case "resize":
                 return Resize(tuple(map(self._random.randint, self._size("least"), self._size("most"))))
             case "theme":
                 return ChooseTheme(int(self._choose(kind)))
         raise ValueError(f"{TABLE.name} has a weight of {kind}, which is no kind of action.")
+
+    def _part(self) -> Part:
+        """Any object, or one of the last, such as those of a popover that has just opened."""
+        is_last = self._random.random() < float(self._table["accessible-last"][0])
+        return 1 - (self._random.random() / 4 if is_last else self._random.random())
+
+    def _text(self) -> str:
+        return json.loads(self._choose("text")) + json.loads(self._choose("ending"))
 
     def _choose(self, word: str) -> str:
         return self._random.choice(self._table[word])

@@ -25,7 +25,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
   /// What a screen reader says: the words that someone looking for this type would use.
   public var accessibleName: String {
     switch type {
-    case .custom: "Custom Type"
+    case .custom: "Client"
     case .roundedRect: "Rounded Rectangle"
     case .detailDisclosure: "Detail Disclosure"
     case .infoLight: "Info Light"

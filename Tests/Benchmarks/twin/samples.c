@@ -33,7 +33,7 @@ const ButtonDescription samples[SAMPLE_COUNT] = {
 };
 
 const TypeSample types[TYPE_COUNT] = {
-  { { .name = "Custom Type", .title = "Client", .style_class = "button-custom",
+  { { .name = "Client", .title = "Client", .style_class = "button-custom",
       .frame = { 30, 144, 120, 40 } },
     "custom", { 30, 190 } },
   { { .name = "Rounded Rectangle", .title = "Rounded", .style_class = "button-rounded-rect",

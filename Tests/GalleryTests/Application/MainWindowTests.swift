@@ -93,7 +93,7 @@ final class MainWindowTests: XCTestCase {
         runPendingEvents()
         let names = tabStations(of: window).compactMap(accessibleName(of:))
         let expected = [
-          "Standard", "Custom", "Six States", "Custom Type", "Rounded Rectangle",
+          "Standard", "Custom", "Six States", "Client", "Rounded Rectangle",
           "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Selected",
           "Clear", "Copy",
         ]

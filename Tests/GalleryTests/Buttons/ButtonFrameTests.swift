@@ -82,7 +82,7 @@ private let frames: [String: Rectangle] = [
   "Standard": Rectangle(x: 30, y: 30, width: 120, height: 40),
   "Custom": Rectangle(x: 170, y: 30, width: 120, height: 40),
   "Six States": Rectangle(x: 30, y: 82, width: 260, height: 40),
-  "Custom Type": Rectangle(x: 30, y: 144, width: 120, height: 40),
+  "Client": Rectangle(x: 30, y: 144, width: 120, height: 40),
   "Rounded Rectangle": Rectangle(x: 170, y: 144, width: 120, height: 40),
   "Detail Disclosure": Rectangle(x: 68, y: 212, width: 44, height: 44),
   "Contact Add": Rectangle(x: 170, y: 214, width: 120, height: 40),
