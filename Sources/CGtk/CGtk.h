@@ -81,6 +81,9 @@ CGTK_CONNECT(status, gint, (gpointer instance, gpointer argument, gpointer box))
 CGTK_CONNECT(event, gboolean, (gpointer widget, GdkEvent *event, gpointer box))
 CGTK_CONNECT(focus, gboolean, (gpointer widget, GtkDirectionType direction, gpointer box))
 CGTK_CONNECT(draw, gboolean, (gpointer widget, cairo_t *context, gpointer box))
+CGTK_CONNECT(
+    query_tooltip, gboolean,
+    (gpointer widget, gint x, gint y, gboolean is_keyboard, GtkTooltip *tooltip, gpointer box))
 CGTK_CONNECT(state_flags, void, (gpointer widget, GtkStateFlags before, gpointer box))
 CGTK_CONNECT(press, void, (gpointer gesture, gint count, gdouble x, gdouble y, gpointer box))
 CGTK_CONNECT(

@@ -95,4 +95,15 @@ import Testing
     log.clear()
     #expect(log.entries.isEmpty && log.text.isEmpty)
   }
+
+  @Test func theDetailsOfALineHoldAllItsTextsEachInItsOwnDirection() {
+    var log = EventLog()
+    _ = log.record(send(.touchDown, .highlighted), from: "דנה")
+    #expect(
+      log.entries.map(\.details) == [
+        "\u{2068}touchDown\u{2069} · \u{2068}דנה\u{2069} · \u{2068}highlighted\u{2069}"
+      ])
+    _ = log.annotate("Pressed.")
+    #expect(log.entries.first?.details.hasSuffix(" · \u{2068}Pressed.\u{2069}") == true)
+  }
 }

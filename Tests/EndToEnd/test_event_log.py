@@ -1,8 +1,15 @@
 """The event log lists what happened, newest first, and nothing else."""
 
-from buttons_page import CLEAR, COPY, CUSTOM, STANDARD
+from accessibility import State
+from buttons_page import CLEAR, COPY, CUSTOM, SELECTED, SENTENCES, STANDARD, ButtonsPage
+from event_log import EventLog
 from gallery_test import GalleryTest
 from waiting import wait_until
+
+SENTENCE = SENTENCES[STANDARD]
+#: How the last of the page's notes begins.
+LAST_NOTE = "The subclass sets its looks once; every instance has them with no more set-up."
+WHEEL_DOWN = 5
 
 HINT = "Press a button on the stage to see its events here."
 
@@ -43,6 +50,60 @@ class EventLogTest(GalleryTest):
         page.button(CLEAR).perform()
         page.window.find("label", HINT)
         self.assertEqual(page.log.rows, [])
+
+    def test_an_empty_log_has_nothing_to_clear_or_copy(self):
+        page = self.open_buttons_page()
+        for name in (CLEAR, COPY):
+            self.assertFalse(page.button(name).has(State.SENSITIVE), name)
+        self.pointer.click(page.button(STANDARD).centre)
+        for name in (CLEAR, COPY):
+            wait_until(lambda: page.button(name).has(State.SENSITIVE), f"{name} to be enabled")
+
+    def test_clearing_by_the_keyboard_leaves_the_focus_on_a_control(self):
+        page = self.open_buttons_page()
+        self.pointer.click(page.button(STANDARD).centre)
+        page.log.wait_for(STANDARD, "touchUpInside")
+        page.focus(CLEAR)
+        self.keyboard.press("Return")
+        wait_until(lambda: page.window.focused() == page.switch(SELECTED), "the focus on a switch")
+
+    def test_the_wheel_reaches_the_notes_though_the_log_is_under_the_pointer(self):
+        page = self.open_buttons_page()
+        self.resize(page, 640, 480)
+        for _ in range(10):
+            for name in (STANDARD, CUSTOM):
+                page.button(name).perform()
+        x, y, width, height = page.window.extents
+        self.pointer.move((x + 2 * width // 3, y + height // 2))
+        last_note = next(
+            node for node in page.window.walk(scrolled_away=True) if node.name == LAST_NOTE)
+        for turns in range(100):
+            if last_note.has(State.SHOWING) and last_note.extents[1] < y + height:
+                break
+            self.pointer.click((x + 2 * width // 3, y + height // 2), WHEEL_DOWN)
+        else:
+            self.fail("The wheel does not reach the last note.")
+
+    def test_a_message_that_a_narrow_window_cuts_is_read_by_the_keyboard(self):
+        page = self.open_buttons_page()
+        self.resize(page, 640, 480)
+        page.button(STANDARD).perform()
+        EventLog(page.window, scrolled_away=True).wait_for(STANDARD, "touchUpInside")
+        for _ in range(60):
+            focused = page.window.focused()
+            if focused is not None and focused.role.startswith("table"):
+                break
+            self.keyboard.press("Tab")
+            wait_until(lambda: page.window.focused() not in (focused, None), "the focus to move")
+        wait_until(
+            lambda: any(
+                node.role == "label" and SENTENCE in node.name and node.has(State.SHOWING)
+                for node in page.window.walk(scrolled_away=True)),
+            "the message of the selected row")
+
+    def resize(self, page: ButtonsPage, width: int, height: int) -> None:
+        self.desktop.display.resize(self.desktop.display.managed_windows()[-1], width, height)
+        page.wait_for_width(width)
 
     def test_copy_puts_it_on_the_clipboard(self):
         page = self.open_buttons_page()

@@ -103,6 +103,8 @@ final class ContainerTests: XCTestCase {
           XCTAssertEqual(one.minY == two.minY, isSideBySide, "\(width)")
           XCTAssertEqual(two.minX >= one.maxX + 12, isSideBySide, "\(width)")
           XCTAssertEqual(two.minY >= one.maxY + 12, !isSideBySide, "\(width)")
+          XCTAssertEqual(one.width, isSideBySide ? 388 : 250, "the first one takes what is left")
+          XCTAssertEqual(two.width, isSideBySide ? 200 : 250)
         }
       }
     }

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// The widgets of the frame: texts, switches, lists, menus, the table.
+/// The widgets of the frame: texts, switches, lists and menus.
 final class FrameWidgetTests: XCTestCase {
   func testALabelShowsItsTextAsItIs() {
     MainActor.assumeIsolated {
@@ -166,35 +166,6 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testATableHoldsItsRowsNewestFirst() {
-    MainActor.assumeIsolated {
-      openToolkit()
-      let table = TableView(
-        columns: [
-          TableColumn(title: "Event", widestText: "touchUpInside"),
-          TableColumn(title: "State", widestText: "highlighted"),
-        ],
-        accessibleName: "Event Log")
-      XCTAssertEqual(table.accessibleName, "Event Log")
-      table.replaceTopRow(["nothing"])
-      table.removeLastRow()
-      XCTAssertEqual(table.rowCount, 0)
-      table.insertRowAtTop(["touchDown", "highlighted"])
-      table.insertRowAtTop(["touchUpInside", "normal", "too much"])
-      table.insertRowAtTop(["A & B <b>"])
-      XCTAssertEqual(
-        (0...3).map(table.texts(inRow:)),
-        [["A & B <b>", ""], ["touchUpInside", "normal"], ["touchDown", "highlighted"], nil])
-      table.replaceTopRow(["touchDown × 2", "normal"])
-      table.removeLastRow()
-      XCTAssertEqual(
-        (0..<2).map(table.texts(inRow:)),
-        [["touchDown × 2", "normal"], ["touchUpInside", "normal"]])
-      table.removeAllRows()
-      XCTAssertEqual(table.rowCount, 0)
-    }
-  }
-
   func testAPopoverWhosePageGoesWhileItComesUpTakesNoInputWithIt() {
     MainActor.assumeIsolated {
       openToolkit()
@@ -214,53 +185,6 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testTheColumnsOfATableGrowWithTheDesktopsText() {
-    MainActor.assumeIsolated {
-      openToolkit()
-      let settings = gtk_settings_get_default()
-      // The screen's own.
-      defer { cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024) }
-      let table = TableView(
-        columns: [
-          TableColumn(title: "Event", widestText: "touchUpInside"),
-          TableColumn(title: "State", widestText: "highlighted"),
-        ],
-        accessibleName: "Event Log")
-      withWindow(table) {
-        let usual = table.columnWidths
-        cgtk_set_integer(settings, "gtk-xft-dpi", 144 * 1_024)
-        XCTAssertTrue(runMainLoop { table.columnWidths != usual })
-        for (width, usual) in zip(table.columnWidths, usual) {
-          // Letters are as wide as whole pixels allow.
-          XCTAssertEqual(Double(width), Double(usual) * 1.5, accuracy: 10)
-        }
-      }
-    }
-  }
-
-  func testATableOfThousandRowsShows() {
-    MainActor.assumeIsolated {
-      openToolkit()
-      let table = TableView(
-        columns: [TableColumn(title: "Event", widestText: "touchUpInside")],
-        accessibleName: "Event Log")
-      withWindow(ScrolledWindow(table)) {
-        for number in 0..<1_000 { table.insertRowAtTop(["\(number)"]) }
-        XCTAssertEqual(table.rowCount, 1_000)
-        let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(table.pointer))
-        XCTAssertTrue(runMainLoop { gtk_adjustment_get_upper(adjustment) > 10_000 })
-      }
-    }
-  }
-}
-
-extension TableView {
-  /// The points that each column has.
-  @MainActor fileprivate var columnWidths: [gint] {
-    (0..<2).map {
-      gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(cgtk_tree_view(pointer), $0))
-    }
-  }
 }
 
 /// Where the second, shorter line of a label stands under its first: `start` is the left edge.

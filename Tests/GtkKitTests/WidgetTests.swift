@@ -1,4 +1,6 @@
+import CGtk
 import Controls
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -87,6 +89,35 @@ final class WidgetTests: XCTestCase {
         XCTAssertEqual(buttons.map(\.hasFocus), [false, true, false])
         buttons[2].grabFocus()
         XCTAssertEqual(buttons.map(\.hasFocus), [false, true, false])
+      }
+    }
+  }
+
+  func testTheFocusIsPassedOutOfAWidgetToWhatIsBeforeIt() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let (before, after) = (TextButton("Before"), TextButton("After"))
+      let group = Box(orientation: .horizontal)
+      let members = [TextButton("One"), TextButton("Two")]
+      for member in members { group.append(member) }
+      let box = Box(orientation: .vertical)
+      for child in [before, group, after] as [Widget] { box.append(child) }
+      withWindow(box) {
+        guard let window = gtk_widget_get_toplevel(box.pointer) else {
+          return XCTFail("no window")
+        }
+        activate(cgtk_window(window))
+        members[1].grabFocus()
+        group.passFocusBackward()
+        XCTAssertTrue(before.hasFocus)
+        after.grabFocus()
+        group.passFocusBackward()
+        XCTAssertTrue(after.hasFocus, "it was not in there")
+        before.isSensitive = false
+        after.isSensitive = false
+        members[0].grabFocus()
+        group.passFocusBackward()
+        XCTAssertTrue(group.containsFocus, "there is nowhere else")
       }
     }
   }

@@ -47,6 +47,15 @@ package final class SyntheticPointer {
     send(GDK_SCROLL, x, y) { $0.pointee.scroll.direction = direction }
   }
 
+  /// Moves two fingers on a touchpad over a point of the window, by parts of the wheel's step to the
+  /// right and down.
+  package func scroll(_ x: Double, _ y: Double, by steps: (x: Double, y: Double)) {
+    send(GDK_SCROLL, x, y) {
+      $0.pointee.scroll.direction = GDK_SCROLL_SMOOTH
+      ($0.pointee.scroll.delta_x, $0.pointee.scroll.delta_y) = steps
+    }
+  }
+
   private func send(
     _ type: GdkEventType, _ x: Double, _ y: Double,
     fill: (UnsafeMutablePointer<GdkEvent>) -> Void

@@ -31,6 +31,13 @@ public struct EventLogEntry: Hashable, Sendable {
     return [repeated, button, "\(state)", message ?? ""]
   }
 
+  /// All of the line's texts in one, for a reader whose window is too narrow for the columns.
+  ///
+  /// Names and messages may run from right to left, and do not turn the rest.
+  public var details: String {
+    columns.filter { !$0.isEmpty }.map(\.isolated).joined(separator: " · ")
+  }
+
   /// The line as plain text, its columns parted by tabs: what Copy gives.
   public var text: String { columns.joined(separator: "\t") }
 

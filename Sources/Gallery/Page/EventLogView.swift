@@ -2,24 +2,31 @@ import Controls
 import Demos
 import GtkKit
 
-/// The page's event log: what the event machines of its buttons give out, newest first.
+/// The page's event log: the messages of its buttons' event machines, the newest at the top.
 final class EventLogView: Box {
+  private static let detailsHint = "Select a line to read all of it here."
+
   private var log = EventLog()
   private let placeholder = Label(
     "Press a button on the stage to see its events here.", style: .body)
   private let table = TableView(
     columns: [
-      TableColumn(title: "Event", widestText: "touchDragOutside + touchDragExit"),
-      TableColumn(title: "Button", widestText: "Rounded Rectangle"),
-      TableColumn(title: "State", widestText: "highlighted + selected"),
-      TableColumn(title: "Message", widestText: "Standard button pressed."),
+      TableColumn(title: "Event", typicalText: "touchDragInside × 9"),
+      TableColumn(title: "Button", typicalText: "Six States"),
+      TableColumn(title: "State", typicalText: "highlighted"),
+      TableColumn(title: "Message", typicalText: "Standard but…"),
     ], accessibleName: "Event log")
+  /// All texts of the selected line, which the columns of a narrow window may cut.
+  ///
+  /// It is above the table and there from the start: a page that scrolls to the focused table shows
+  /// it too, and no row moves while it is clicked.
+  private let details = Label(EventLogView.detailsHint, style: .caption)
+  private let copiedNote = Label("Copied", style: .caption)
+  private let clearButton = TextButton("Clear")
+  private let copyButton = TextButton("Copy")
 
   init() {
     super.init(orientation: .vertical, spacing: 12)
-    let clear = TextButton("Clear")
-    let copy = TextButton("Copy")
-
     let scrolled = ScrolledWindow(table)
     scrolled.setMinimumContentSize(width: 280, height: 216)
     scrolled.propagatesNaturalWidth = true
@@ -30,24 +37,29 @@ final class EventLogView: Box {
     placeholder.horizontalAlignment = .center
     placeholder.verticalAlignment = .start
     placeholder.horizontalTextAlignment = 0.5
-    placeholder.margins = EdgeInsets(top: 60, left: 12, bottom: 12, right: 12)
+    placeholder.margins = EdgeInsets(top: 72, left: 12, bottom: 12, right: 12)
     let content = Overlay(scrolled)
     content.addOverlay(placeholder)
+    details.minimumWidthInCharacters = Label.narrowestLine
+    copiedNote.isVisible = false
+    copiedNote.setAccessibleRole(.notification)
 
-    append(SectionHeading("Event Log", buttons: [clear, copy]))
+    append(
+      SectionHeading("Event Log", status: copiedNote, buttons: [clearButton, copyButton]))
+    append(details)
     append(content, expand: true)
-    clear.onClick = { [weak self] in self?.clear() }
-    copy.onClick = { [weak self] in
-      if let self { Clipboard.setText(log.text) }
-    }
+    clearButton.onClick = { [weak self] in self?.clear() }
+    copyButton.onClick = { [weak self] in self?.copy() }
+    table.onSelectionChange = { [weak self] in self?.showDetails() }
+    enableActions()
   }
 
-  /// Writes down what a button has sent.
+  /// Adds a line for a message that a button sent.
   func record(_ send: ControlEventSend, from button: String) {
     apply(log.record(send, from: button))
   }
 
-  /// Adds to the newest line what the action behind it said.
+  /// Adds the action's message to the newest line.
   func annotate(_ message: String) {
     if let change = log.annotate(message) { apply(change) }
   }
@@ -55,16 +67,30 @@ final class EventLogView: Box {
   private func clear() {
     log.clear()
     table.removeAllRows()
-    showsPlaceholder = true
+    isEmpty = true
   }
 
-  /// Whether the log is empty and says what would fill it; the keyboard passes it then.
-  private var showsPlaceholder = true {
+  private func copy() {
+    Clipboard.setText(log.text)
+    copiedNote.isVisible = true
+    copiedNote.announce()
+  }
+
+  /// Whether the log has no lines: it then shows a hint in their place, and has nothing to act on.
+  private var isEmpty = true {
     didSet {
-      guard showsPlaceholder != oldValue else { return }
-      placeholder.isVisible = showsPlaceholder
-      table.isFocusable = !showsPlaceholder
+      guard isEmpty != oldValue else { return }
+      // GTK leaves the focus nowhere if the widget that has it is disabled.
+      if isEmpty { passFocusBackward() }
+      placeholder.isVisible = isEmpty
+      table.isFocusable = !isEmpty
+      enableActions()
     }
+  }
+
+  private func enableActions() {
+    clearButton.isSensitive = !isEmpty
+    copyButton.isSensitive = !isEmpty
   }
 
   private func apply(_ change: EventLog.Change) {
@@ -72,10 +98,19 @@ final class EventLogView: Box {
     switch change {
     case .inserted(let dropsLast):
       table.insertRowAtTop(newest.columns)
-      showsPlaceholder = false
+      isEmpty = false
       if dropsLast { table.removeLastRow() }
     case .replacedTop:
       table.replaceTopRow(newest.columns)
+      if table.selectedRow == 0 { showDetails() }
     }
+    copiedNote.isVisible = false
+  }
+
+  private func showDetails() {
+    let selected = table.selectedRow.flatMap {
+      log.entries.indices.contains($0) ? log.entries[$0] : nil
+    }
+    details.text = selected?.details ?? Self.detailsHint
   }
 }

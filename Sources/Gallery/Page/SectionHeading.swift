@@ -5,10 +5,12 @@ final class SectionHeading: Box {
   /// As high as a button, so that headings with and without buttons line up.
   private static let height = 34
 
-  init(_ title: String, buttons: [TextButton] = []) {
+  /// A heading with a title, and at its other end a short text on the part's state and buttons.
+  init(_ title: String, status: Label? = nil, buttons: [TextButton] = []) {
     super.init(orientation: .horizontal, spacing: 6)
     setSizeRequest(height: Self.height)
     append(Label(title, style: .heading), expand: true)
+    if let status { append(status) }
     for button in buttons { append(button) }
   }
 }

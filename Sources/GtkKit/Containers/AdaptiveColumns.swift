@@ -3,6 +3,8 @@ import CGtk
 /// Columns side by side where the width holds all of them at their natural width, and one above the
 /// other where it does not.
 ///
+/// In a row the first column takes the width that is left.
+///
 /// GtkFlowBox could do it, but it gives each child a window of its own: a screen reader then takes
 /// what is scrolled into sight there for hidden, and every theme pads its cells in its own way.
 /// Limit the natural width of texts (``Label/maximumWidthInCharacters``), or they never stand side

@@ -67,14 +67,12 @@ private struct Columns {
 
   var naturalWidth: gint { naturalWidths.reduce(0, +) + gaps }
 
-  /// The width of each child: what is spare is shared out evenly, the last takes the rest.
+  /// The width of each child: in a row the first one takes all that is spare.
   private func widths(in width: gint) -> [gint] {
-    guard width >= naturalWidth, let last = naturalWidths.last else {
+    guard width >= naturalWidth, let first = naturalWidths.first else {
       return children.map { _ in width }
     }
-    let share = (width - naturalWidth) / gint(children.count)
-    let leading = naturalWidths.dropLast().map { $0 + share }
-    return leading + [max(last, width - gaps - leading.reduce(0, +))]
+    return [first + width - naturalWidth] + naturalWidths.dropFirst()
   }
 
   private func heights(for widths: [gint]) -> [gint] {

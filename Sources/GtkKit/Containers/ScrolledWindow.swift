@@ -12,6 +12,7 @@ import CGtk
     gtk_scrolled_window_set_policy(scrolledWindow, horizontal.gtk, GTK_POLICY_AUTOMATIC)
     isFocusable = false
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
+    passWheelOn()
   }
 
   /// The least size of what is seen, in points; nil leaves GTK's own few points.
@@ -37,7 +38,7 @@ import CGtk
     }
   }
 
-  private var scrolledWindow: UnsafeMutablePointer<GtkScrolledWindow> {
+  var scrolledWindow: UnsafeMutablePointer<GtkScrolledWindow> {
     cgtk_scrolled_window(pointer)
   }
 }

@@ -1,15 +1,16 @@
 /// A column of a ``TableView``.
 public struct TableColumn: Hashable, Sendable {
-  /// What a screen reader calls the column.
+  /// The text of the column's heading.
   public let title: String
-  /// The longest text that the column is made for, by which it is as wide in the desktop's font.
+  /// A text that always fits in the column, in the desktop's font.
   ///
-  /// A longer one is ellipsised. The last column takes what is left of the table, too.
-  public let widestText: String
+  /// The columns share the rest of the table's width. A text that is still too long ends with an
+  /// ellipsis.
+  public let typicalText: String
 
   /// Makes a column.
-  public init(title: String, widestText: String) {
+  public init(title: String, typicalText: String) {
     self.title = title
-    self.widestText = widestText
+    self.typicalText = typicalText
   }
 }

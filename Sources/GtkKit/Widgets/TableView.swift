@@ -1,12 +1,12 @@
 import CGtk
 
-/// Rows of texts in columns, the newest at the top.
-///
-/// The titles are told to screen readers and not shown: `gtk_widget_draw`, which takes the
-/// screenshots, leaves the headers of a GtkTreeView blank.
+/// Rows of texts in columns under headings, the newest row at the top.
 @MainActor public final class TableView: Widget {
+  /// Called when another row is selected or none is, and when the selected row may have moved.
+  public var onSelectionChange: (() -> Void)?
+
+  let columns: [TableColumn]
   private let store: UnsafeMutablePointer<GtkListStore>
-  private let columns: [TableColumn]
   /// What the widths of the columns were made for.
   private var font: Font?
 
@@ -22,11 +22,9 @@ import CGtk
     self.columns = columns
     super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
     let view = cgtk_tree_view(pointer)
-    gtk_tree_view_set_headers_visible(view, 0)
     gtk_tree_view_set_enable_search(view, 0)
     for (index, column) in columns.enumerated() {
-      gtk_tree_view_append_column(
-        view, self.column(column, index: index, isLast: index == columns.count - 1))
+      gtk_tree_view_append_column(view, self.column(column, index: index))
     }
     // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
     gtk_tree_view_set_fixed_height_mode(view, 1)
@@ -34,6 +32,11 @@ import CGtk
     fitColumns()
     // Also the desktop's large-text setting is a change of style.
     Signal.connect(pointer, "style-updated") { [weak self] in self?.fitColumns() }
+    Signal.connect(gpointer(gtk_tree_view_get_selection(view)), "changed") { [weak self] in
+      self?.onSelectionChange?()
+    }
+    connectHeadings()
+    connectTooltip()
   }
 
   isolated deinit {
@@ -84,6 +87,16 @@ import CGtk
     }
   }
 
+  /// The index of the selected row, counted from the top; nil without one.
+  public var selectedRow: Int? {
+    var row = GtkTreeIter()
+    let selection = gtk_tree_view_get_selection(cgtk_tree_view(pointer))
+    guard gtk_tree_selection_get_selected(selection, nil, &row) != 0 else { return nil }
+    let path = gtk_tree_model_get_path(cgtk_tree_model(store), &row)
+    defer { gtk_tree_path_free(path) }
+    return gtk_tree_path_get_indices(path).map { Int($0.pointee) }
+  }
+
   private func row(at index: Int) -> GtkTreeIter? {
     guard (0..<rowCount).contains(index) else { return nil }
     var row = GtkTreeIter()
@@ -99,7 +112,7 @@ import CGtk
   }
 
   private func column(
-    _ description: TableColumn, index: Int, isLast: Bool
+    _ description: TableColumn, index: Int
   ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
     let column = gtk_tree_view_column_new()
     let cell = gtk_cell_renderer_text_new()
@@ -107,12 +120,12 @@ import CGtk
     gtk_cell_layout_add_attribute(cgtk_cell_layout(column), cell, "text", gint(clamping: index))
     gtk_tree_view_column_set_title(column, description.title)
     gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
-    gtk_tree_view_column_set_expand(column, isLast ? 1 : 0)
+    gtk_tree_view_column_set_expand(column, 1)
     cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
     return column
   }
 
-  /// Makes the columns as wide as the present font needs; styles change more often than it does.
+  /// Gives each column the least width that the present font needs; styles change more often than it does.
   private func fitColumns() {
     let context = gtk_widget_get_pango_context(pointer)
     let present = Font(
@@ -121,14 +134,18 @@ import CGtk
       dotsPerInch: pango_cairo_context_get_resolution(context))
     guard present != font else { return }
     font = present
-    for (index, column) in columns.enumerated() {
+    for (index, description) in columns.enumerated() {
+      let column = gtk_tree_view_get_column(cgtk_tree_view(pointer), gint(clamping: index))
+      var headingWidth: gint = 0
+      gtk_widget_get_preferred_width(
+        gtk_tree_view_column_get_button(column), nil, &headingWidth)
       gtk_tree_view_column_set_fixed_width(
-        gtk_tree_view_get_column(cgtk_tree_view(pointer), gint(clamping: index)),
-        width(of: column.widestText))
+        column, max(headingWidth, width(of: description.typicalText)))
     }
   }
 
-  private func width(of text: String) -> gint {
+  /// The width that a column needs for a text, in points.
+  func width(of text: String) -> gint {
     let layout = gtk_widget_create_pango_layout(pointer, text)
     defer { g_object_unref(gpointer(layout)) }
     var width: gint = 0

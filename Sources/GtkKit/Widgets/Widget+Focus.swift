@@ -50,6 +50,20 @@ extension Widget {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
   }
 
+  /// Moves the focus out of the widget, to what Shift+Tab leads to, if the focus is in here.
+  ///
+  /// Call it before the widget is hidden or disabled. Where nothing else in the window can have the
+  /// focus, it stays.
+  public func passFocusBackward() {
+    guard containsFocus, let window = gtk_widget_get_toplevel(pointer) else { return }
+    var stations: Set<UnsafeMutablePointer<GtkWidget>> = []
+    while containsFocus, let focus = gtk_window_get_focus(cgtk_window(window)),
+      stations.insert(focus).inserted
+    {
+      gtk_widget_child_focus(window, GTK_DIR_TAB_BACKWARD)
+    }
+  }
+
   /// Ends a press of the pointer or a key that is under way elsewhere in the window: it leads to no
   /// action, and a ``PressButton`` tells that it was cancelled.
   public func interruptPresses() {

@@ -31,7 +31,7 @@ static Columns measure(GtkWidget *widget) {
 static void get_widths(const Columns *columns, int width, int widths[2]) {
   widths[0] = widths[1] = width;
   if (width < columns->natural_width) return;
-  widths[0] = columns->natural_widths[0] + (width - columns->natural_width) / 2;
+  widths[0] = columns->natural_widths[0] + width - columns->natural_width;
   widths[1] = width - columns->spacing - widths[0];
 }
 

@@ -62,6 +62,91 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
+  func testAnEmptyLogHasNothingToClearOrCopyAndLeavesTheClipboardAlone() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      let buttons = try ["Clear", "Copy"].map { title in
+        try page.find(TextButton.self) { $0.title == title }
+      }
+      Clipboard.setText("what another program copied")
+      XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
+      for button in buttons { gtk_widget_activate(button.pointer) }
+      XCTAssertEqual(clipboardText(), "what another program copied")
+      page.controller.sixStatesButton.input.click()
+      XCTAssertEqual(buttons.map(\.isSensitive), [true, true])
+      try page.click("Clear")
+      XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
+    }
+  }
+
+  func testTheFocusLeavesTheLogBeforeItIsEmpty() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      activate(page.window.window)
+      let table = try page.find(TableView.self)
+      let clear = try page.find(TextButton.self) { $0.title == "Clear" }
+      for focused in [clear, table] as [Widget] {
+        page.controller.sixStatesButton.input.click()
+        focused.grabFocus()
+        XCTAssertTrue(focused.hasFocus)
+        try page.click("Clear")
+        let focus = gtk_window_get_focus(page.window.window)
+        XCTAssertEqual(focus.flatMap(accessibleName(of:)), "Selected", "the last control before it")
+      }
+    }
+  }
+
+  func testCopyingIsConfirmedUntilTheLogChanges() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      page.controller.sixStatesButton.input.click()
+      let note = try page.find(GtkKit.Label.self) { $0.text == "Copied" }
+      XCTAssertFalse(note.isMapped)
+      try page.click("Copy")
+      XCTAssertTrue(note.isMapped)
+      page.controller.sixStatesButton.input.click()
+      XCTAssertFalse(note.isMapped)
+    }
+  }
+
+  func testTheSelectedRowIsReadWholeAboveTheTable() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      _ = standardError { page.controller.prettyButton.input.click() }
+      let table = try page.find(TableView.self)
+      let whole = "touchUpInside · Custom · normal · Pretty button pressed."
+      let isDetails = { (label: GtkKit.Label) in unisolated(label.text) == whole }
+      XCTAssertEqual(page.findAll(GtkKit.Label.self).filter(isDetails).count, 0)
+      activate(page.window.window)
+      table.grabFocus()
+      let details = try page.find(GtkKit.Label.self, where: isDetails)
+      XCTAssertTrue(details.isMapped)
+      page.controller.sixStatesButton.input.click()
+      XCTAssertEqual(unisolated(details.text), whole, "the selection moves down with its row")
+      try page.click("Clear")
+      XCTAssertEqual(details.text, "Select a line to read all of it here.")
+    }
+  }
+
+  func testTheDetailsOfTheSelectedRowFollowItsCount() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      let input = page.controller.sixStatesButton.input
+      input.down(10, 10)
+      input.drag(to: 11, 10)
+      let table = try page.find(TableView.self)
+      activate(page.window.window)
+      table.grabFocus()
+      for count in 2...3 {
+        input.drag(to: 10 + Double(count), 10)
+        _ = try page.find(GtkKit.Label.self) {
+          unisolated($0.text) == "touchDragInside × \(count) · Six States · highlighted"
+        }
+      }
+      input.up(14, 10)
+    }
+  }
+
   func testALogWithRowsIsReachedByTheKeyboard() {
     MainActor.assumeIsolated {
       let page = ButtonsPage()
@@ -82,6 +167,11 @@ final class EventLogViewTests: XCTestCase {
       XCTAssertEqual(try page.rows.first?.first, "touchUpInside")
     }
   }
+}
+
+/// A text without the marks that keep its parts from turning each other.
+private func unisolated(_ text: String) -> String {
+  String(String.UnicodeScalarView(text.unicodeScalars.filter { !("\u{2068}"..."\u{2069}" ~= $0) }))
 }
 
 /// The text on the clipboard of the display.

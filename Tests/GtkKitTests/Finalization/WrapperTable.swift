@@ -154,8 +154,8 @@ import Controls
 @MainActor private func table() -> TableView {
   let table = TableView(
     columns: [
-      TableColumn(title: "Event", widestText: "touchUpInside"),
-      TableColumn(title: "State", widestText: "highlighted"),
+      TableColumn(title: "Event", typicalText: "touchUpInside"),
+      TableColumn(title: "State", typicalText: "highlighted"),
     ],
     accessibleName: "Event Log")
   table.insertRowAtTop(["touchDown", "highlighted"])

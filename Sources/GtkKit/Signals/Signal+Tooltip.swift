@@ -1,0 +1,27 @@
+import CGtk
+
+extension Signal {
+  /// The place that a tooltip is asked for.
+  enum TooltipPoint {
+    /// A point in the widget's own coordinates.
+    case pointer(x: gint, y: gint)
+    /// What has the focus in the widget; the keyboard asked.
+    case keyboardFocus
+  }
+
+  typealias TooltipHandler = @MainActor (TooltipPoint) -> String?
+
+  /// Connects to `query-tooltip`; the handler gives the text for a place, nil for no tooltip there.
+  @discardableResult
+  static func connectTooltip(
+    _ instance: gpointer, _ handler: @escaping TooltipHandler
+  ) -> gulong {
+    connect(instance, "query-tooltip", false, handler, by: cgtk_connect_query_tooltip) {
+      _, x, y, isKeyboard, tooltip, box in
+      let point = isKeyboard == 0 ? TooltipPoint.pointer(x: x, y: y) : .keyboardFocus
+      guard let box, let text = HandlerBox<TooltipHandler>.handler(in: box)(point) else { return 0 }
+      gtk_tooltip_set_text(tooltip, text)
+      return 1
+    }
+  }
+}
