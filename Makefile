@@ -14,8 +14,8 @@ TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales orca py
   python3-gi python3-pyatspi python3-xlib weston xdotool
 BENCH_PACKAGES := gcc python3 python3-xlib valgrind
 
-.PHONY: help build run test test-model test-widgets test-end-to-end test-sanitized test-twin \
-  test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \
+.PHONY: help build run test test-model test-widgets test-end-to-end test-part-gallery \
+  test-part-gtkkit test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \
   screenshot
 
 help: ## print this list
@@ -34,16 +34,16 @@ run: build ## install what is missing, build, and open the gallery (or, without 
 	  $(MAKE) tour; \
 	fi
 
+# Everything is built first, by both processors at once. Then what mostly waits for windows runs side
+# by side.
 test: ## install what is missing and run every test
-	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES) $(BENCH_PACKAGES)
+	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
 	$(MAKE) lint
 	Tests/Build/model-needs-no-gtk
 	$(MAKE) build
-	$(MAKE) test-widgets
-	$(MAKE) test-sanitized
-	$(MAKE) test-twin
-	$(MAKE) test-end-to-end
-	$(MAKE) test-monkey
+	swift build --build-tests
+	$(MAKE) --jobs=3 --output-sync=target --keep-going test-part-gallery test-part-end-to-end-1 \
+	  test-part-end-to-end-2 test-part-gtkkit test-monkey
 
 test-model: ## test what needs neither GTK nor a display
 	BUTTON_GALLERY_MODEL_ONLY=1 swift test --scratch-path .build/model
@@ -52,20 +52,17 @@ test-widgets:
 	swift build --build-tests
 	G_DEBUG=fatal-criticals .ci/with-display swift test --skip-build
 
-# A button whose handler destroys its own window must touch nothing that is freed. What fontconfig
-# and XCTest leak is theirs; leaks are counted by finalization in the widget tests.
-test-sanitized: export BUTTON_GALLERY_SCRATCH_PATH := $(CURDIR)/.build/sanitized
-test-sanitized:
-	swift build --build-tests --sanitize=address --scratch-path .build/sanitized
-	ASAN_OPTIONS=detect_leaks=0 G_DEBUG=fatal-criticals .ci/with-display \
-	  swift test --skip-build --sanitize=address --scratch-path .build/sanitized \
-	  --filter 'GtkKitTests.PressButton'
-
-test-twin:
-	.ci/with-display Tests/Benchmarks/compare-twin $(BINARY)
-
-test-end-to-end:
+test-end-to-end: build
 	Tests/EndToEnd/run $(BINARY)
+
+# The tests of one module, once the tests are built.
+test-part-gallery: TESTS := ^GalleryTests\.
+test-part-gtkkit: TESTS := ^GtkKitTests\.
+test-part-gallery test-part-gtkkit:
+	G_DEBUG=fatal-criticals .ci/with-display swift test --skip-build --filter '$(TESTS)'
+
+test-part-end-to-end-%:
+	Tests/EndToEnd/run $(BINARY) --part $*/2
 
 test-monkey:
 	Tests/Monkey/run $(BINARY) --actions 500
@@ -99,6 +96,7 @@ tour: build ## render every page in every look to .build/tour
 
 bench: build ## measure start, memory, idling, flips, themes, visits, long lists, and large grids beside twins in C
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(BENCH_PACKAGES)
+	.ci/with-display Tests/Benchmarks/compare-twin $(BINARY)
 	@.ci/with-display Tests/Benchmarks/run $(BINARY)
 
 lint: ## check the formatting and the house rules of swift-format
