@@ -7,7 +7,8 @@ import Testing
 
   @Test(arguments: [
     "a@b", "ann.field@example.org", "ann+news@sub.example.org", "Ünal@exämple.de", "用户@例え.jp",
-    "a@localhost", "\"@\u{2764}\u{fe0f}",
+    "a@localhost", "o'neil@example.org", "o’neil@example.org", "a?b@c", "a,b@c", "a;b@c",
+    "\"a:b,(c)\"@d", "\"a\\\"b\"@c", "ann@[192.0.2.1]",
   ])
   func oneAtBetweenTwoPartsIsAnAddress(text: String) throws {
     #expect(try EMailAddress(text).text == text)
@@ -24,9 +25,57 @@ import Testing
     ("a@\u{200b}b", .whiteSpace(position: 3)), ("a@b\u{feff}", .whiteSpace(position: 4)),
     ("a\u{7}@b", .controlCharacter(position: 2)), ("a@b\u{0}", .controlCharacter(position: 4)),
     ("a@b\u{7f}c", .controlCharacter(position: 4)), ("a@\u{202e}b", .controlCharacter(position: 3)),
+    ("a<b@c", .misplacedCharacter("<", position: 2)),
+    ("a>b@c", .misplacedCharacter(">", position: 2)),
+    ("a＜b@c", .misplacedCharacter("＜", position: 2)),
+    ("a:b@c", .misplacedCharacter(":", position: 2)),
+    ("a@b:c", .misplacedCharacter(":", position: 4)),
+    ("\"@b", .misplacedCharacter("\"", position: 1)),
+    ("\"\"@b", .misplacedCharacter("\"", position: 1)),
+    ("\"a\"b\"@c", .misplacedCharacter("\"", position: 1)),
+    ("\"a\\\"@c", .misplacedCharacter("\"", position: 1)),
+    ("\"a<b\"@c", .misplacedCharacter("<", position: 3)),
+    ("a“b@c", .misplacedCharacter("“", position: 2)),
+    ("a@b”", .misplacedCharacter("”", position: 4)),
+    ("a@b,", .misplacedCharacter(",", position: 4)),
+    ("a@b；c", .misplacedCharacter("；", position: 4)),
+    (",a@b", .misplacedCharacter(",", position: 1)),
+    ("'a@b", .misplacedCharacter("'", position: 1)),
+    ("a@b}", .misplacedCharacter("}", position: 4)),
+    ("a@b'", .misplacedCharacter("'", position: 4)),
+    ("a@b?c", .misplacedCharacter("?", position: 4)),
+    ("[a@b]", .misplacedCharacter("[", position: 1)),
+    ("a@[b", .misplacedCharacter("[", position: 3)),
+    ("a@[b]c", .misplacedCharacter("[", position: 3)),
+    ("a@[]", .misplacedCharacter("[", position: 3)),
+    ("a\\b@c", .misplacedCharacter("\\", position: 2)),
   ])
   func anyOtherTextIsRefusedWithThePlace(text: String, error: EMailAddressError) {
     #expect(throws: error) { try EMailAddress(text) }
+  }
+
+  @Test(
+    "An invisible character in an address is refused",
+    arguments: [
+      0xad...0xad, 0x34f...0x34f, 0x61c...0x61c, 0x115f...0x1160, 0x17b4...0x17b5, 0x180b...0x180f,
+      0x200b...0x200f, 0x202a...0x202e, 0x2060...0x206f, 0x2800...0x2800, 0x3164...0x3164,
+      0xfe00...0xfe0f, 0xfeff...0xfeff, 0xffa0...0xffa0, 0xfff0...0xfff8, 0x13441...0x13442,
+      0x1bca0...0x1bca3, 0x1d159...0x1d159, 0x1d173...0x1d17a, 0xe0000...0xe0fff,
+    ] as [ClosedRange<UInt32>])
+  func anInvisibleCharacterIsRefused(values: ClosedRange<UInt32>) throws {
+    for value in values {
+      let scalar = try #require(Unicode.Scalar(value))
+      for text in ["an\(scalar)n@example.org", "ann@exam\(scalar)ple.org"] {
+        var form = ContactForm()
+        form.eMail = text
+        #expect(throws: ContactFormError.self, "\(value)") { try form.contact() }
+        let pieces = RecipientsText(text).pieces
+        #expect(pieces.map(\.text) == [text], "\(value)")
+        #expect((try? pieces[0].contact.get()) == nil, "\(value)")
+      }
+    }
+    let scalar = try #require(Unicode.Scalar(values.lowerBound))
+    #expect(throws: EMailAddressError.self) { try EMailAddress("a\(scalar)@b") }
   }
 
   // MARK: Pieces
@@ -73,13 +122,13 @@ import Testing
     ("Mount & Blade <b>", .address("b", .noAt)), ("Ann <>", .address("", .noAt)),
     ("Ann <a@>", .address("a@", .nothingAfterAt)),
     ("Ann a@b", .address("Ann a@b", .whiteSpace(position: 4))),
-    ("\"a@b@c\"", .address("a@b@c", .secondAt(position: 4))),
+    ("\"a@b@c\"", .address("a@b@c", .secondAt(position: 5))),
     ("@", .address("@", .nothingBeforeAt)),
     ("Ann <a@b", .openBracket(position: 5)), ("<", .openBracket(position: 1)),
     ("Ann <a<@b>", .openBracket(position: 5)),
     ("a@b>", .strayBracket(position: 4)), ("a > b", .strayBracket(position: 3)),
     ("Ann <a@b> Bob", .textAfterAddress("Bob")), ("<a@b><c@d>", .textAfterAddress("<c@d>")),
-    ("Ann <a@b, c@d>", .address("a@b, c@d", .secondAt(position: 7))),
+    ("Ann <a@b, c@d>", .address("a@b, c@d", .secondAt(position: 12))),
   ])
   func whatIsNoRecipientIsRefusedAsOnePiece(text: String, error: RecipientError) {
     let pieces = RecipientsText(text).pieces
@@ -92,7 +141,7 @@ import Testing
     #expect(pieces.map(\.text) == ["Ann <ann@x", "Bob <bob@y>", "Eve <e@z", "Fay"])
     #expect(pieces[0].contact == .failure(.openBracket(position: 5)))
     #expect(pieces[1].contact == .success(Contact(name: "Bob", eMail: "bob@y")))
-    #expect(pieces[2].contact == .failure(.openBracket(position: 5)))
+    #expect(pieces[2].contact == .failure(.openBracket(position: 29)))
   }
 
   // MARK: Adding
@@ -107,17 +156,59 @@ import Testing
     #expect(
       outcome.refusals.map(\.error) == [
         .address("eve", .noAt), .list(.addressTaken("ANN@X.ORG", holder: "Ann")),
-        .address("c@@d", .secondAt(position: 3)), .list(.addressTaken("bob@Y", holder: "Bob")),
+        .address("c@@d", .secondAt(position: 25)), .list(.addressTaken("bob@Y", holder: "Bob")),
       ])
     #expect(
-      outcome.message == """
+      outcome.message?.withoutIsolates == """
         “eve” is no e-mail address: an address needs an @, as in ann@example.org.
         ANN@X.ORG already belongs to “Ann”; give another address or remove that contact.
-        “c@@d” is no e-mail address: there is a second @ at character 3; one is right.
+        “c@@d” is no e-mail address: there is a second @ at character 25; one is right.
         1 more could not be added.
         """)
     let again = list.add(RecipientsText(outcome.remainder))
     #expect(again.refusals == outcome.refusals && again.added.isEmpty)
+  }
+
+  @Test(
+    "At most three sentences say why, and the same one once",
+    arguments: [
+      ("a@, b@, c@", 3, nil), ("a@, b@, c@, d@", 3, "1 more could not be added."),
+      ("a@, b@, c@, d@, e@", 3, "2 more could not be added."), ("a@, a@, a@, a@, a@", 1, nil),
+      ("a@, b@, a@, c@, b@", 3, nil),
+    ] as [(String, Int, String?)])
+  func sentences(text: String, count: Int, others: String?) throws {
+    var list = ContactList()
+    let outcome = list.add(RecipientsText(text))
+    var lines = try #require(outcome.message).split(separator: "\n").map { String($0) }
+    if let others { #expect(lines.removeLast() == others) }
+    #expect(lines.count == count)
+    #expect(Set(lines).count == count)
+    #expect(outcome.remainder == text)
+  }
+
+  @Test("A name or an address of at most 10,000 characters is kept whole")
+  func lengths() throws {
+    let family = "👩‍👩‍👧‍👦"
+    for (letter, limit) in [("a", 10_000), (family, 10_000)] {
+      let name = String(repeating: letter, count: limit)
+      var list = ContactList()
+      #expect(list.add(RecipientsText("\(name) <a@b>")).refusals.isEmpty)
+      let outcome = list.add(RecipientsText("\(name)\(letter)"))
+      #expect(outcome.refusals.map(\.error) == [.nameTooLong(name + letter)])
+      #expect(outcome.remainder == name + letter)
+      #expect(list.entries.map(\.contact) == [Contact(name: name, eMail: "a@b")])
+      var form = ContactForm()
+      form.name = name
+      #expect(try form.contact().name == name)
+      form.name += letter
+      #expect(throws: ContactFormError.nameTooLong) { try form.contact() }
+    }
+    let address = String(repeating: "a", count: 9_998) + "@b"
+    #expect(try EMailAddress(address).text == address)
+    #expect(throws: EMailAddressError.tooLong) { try EMailAddress("a" + address) }
+    let sentence = RecipientError.address("a" + address, .tooLong).description.withoutIsolates
+    #expect(sentence.hasSuffix("…” is no e-mail address: it has more than 10000 characters."))
+    #expect(sentence.count < 150)
   }
 
   @Test func whereAllIsAddedNothingStaysAndNothingIsSaid() {
@@ -137,7 +228,7 @@ import Testing
     ),
     (
       .textAfterAddress("Bob"),
-      "“Bob” stands behind the “>”; the name comes before the address, as in"
+      "“Bob” comes after the “>”; the name comes before the address, as in"
         + " Ann <ann@example.org>."
     ),
     (
@@ -145,65 +236,40 @@ import Testing
       "“a b@c” is no e-mail address: there is white space at character 2; an address has none."
     ),
     (
+      .address("a\u{ad}b@c", .invisibleCharacter(position: 2)),
+      "“a\u{ad}b@c” is no e-mail address:"
+        + " there is an invisible character at character 2; an address has none."
+    ),
+    (
+      .address("a@b\u{7}", .controlCharacter(position: 4)),
+      "“a@b\u{7}” is no e-mail address:"
+        + " there is an invisible control character at character 4; an address has none."
+    ),
+    (
       .address("@b", .nothingBeforeAt),
-      "“@b” is no e-mail address: a name must stand before the @, as in ann@example.org."
+      "“@b” is no e-mail address: a name is missing before the @, as in ann@example.org."
     ),
     (
       .address("a@", .nothingAfterAt),
-      "“a@” is no e-mail address: a server must stand after the @, as in ann@example.org."
+      "“a@” is no e-mail address: a server is missing after the @, as in ann@example.org."
     ),
+    (.nameTooLong("Ann"), "The name “Ann” has more than 10000 characters."),
     (
       .list(.identifiersUsedUp),
       "No number is left for another contact; the numbers end at \(Int.max - 1)."
     ),
   ])
   func aRefusalSaysWhatWhereAndWhatWouldBeRight(error: RecipientError, sentence: String) {
-    #expect(error.description == sentence)
+    #expect(error.description.withoutIsolates == sentence)
+  }
+
+  @Test func aContactWithNeitherNameNorAddressIsCopiedAsNothing() {
+    #expect(Contact(name: " ", eMail: "\u{200b}").recipientText == "")
   }
 
   @Test func aNameOfTwoLinesIsCopiedInOne() {
     let text = Contact(name: "Ann\nField", eMail: "a@b").recipientText
     #expect(text == "Ann Field <a@b>")
     #expect(RecipientsText(text).pieces.count == 1)
-  }
-
-  // MARK: Properties
-
-  @Test("A copied contact is read again as itself", arguments: 0..<20)
-  func copying(batch: UInt64) throws {
-    let pieces = [
-      "A", " ", ",", ";", "<", ">", "\"", "\\", "@", "é", "👩‍👩‍👧‍👦", "נ", "&", "\n", "\r\n", "\u{b}",
-      "\u{c}", "\u{85}", "\u{2028}", "\u{2029}", "\t", "\u{0}",
-    ]
-    for number in 0..<500 {
-      var generator = SplitMix64(seed: batch * 500 + UInt64(number))
-      let length = Int.random(in: 0...9, using: &generator)
-      let name = (0..<length).map { _ in
-        pieces[Int.random(in: pieces.indices, using: &generator)]
-      }.joined()
-      let form = Contact(name: name, eMail: "a@b")
-      let copy = try #require(RecipientsText(form.recipientText).pieces.first).contact.get()
-      #expect(copy.eMail == "a@b")
-      #expect(copy.title == form.title || copy.name.isEmpty, "\(form.recipientText)")
-      #expect(RecipientsText(form.recipientText).pieces.count == 1, "\(form.recipientText)")
-    }
-  }
-
-  @Test("Any text is read without loss: every contact or refused piece is in it", arguments: 0..<20)
-  func anyText(batch: UInt64) {
-    let parts = ["a", "b@c", "@", "<", ">", ",", ";", "\n", "\r\n", "\"", "\\", " ", "\u{200b}"]
-    for number in 0..<500 {
-      let seed = batch * 500 + UInt64(number)
-      var generator = SplitMix64(seed: seed)
-      let text = (0..<Int.random(in: 0...24, using: &generator)).map { _ in
-        parts[Int.random(in: parts.indices, using: &generator)]
-      }.joined()
-      let pieces = RecipientsText(text).pieces
-      let letters = pieces.flatMap { $0.text.filter { $0.isLetter } }
-      #expect(letters == text.filter { $0.isLetter }.map(\.self), "\(text), seed \(seed)")
-      for case .success(let contact) in pieces.map(\.contact) where !contact.eMail.isEmpty {
-        #expect(throws: Never.self, "\(text), seed \(seed)") { try EMailAddress(contact.eMail) }
-      }
-    }
   }
 }

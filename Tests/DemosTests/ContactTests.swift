@@ -73,11 +73,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "", ContactFormError.empty, "Name and e-mail are both empty; give at least one of them."),
-    ("\u{200b}", " ", .empty, "Name and e-mail are both empty; give at least one of them."),
+    ("", "", ContactFormError.empty, "Enter a name or an e-mail address."),
+    ("\u{200b}", " ", .empty, "Enter a name or an e-mail address."),
     (
       "Ann", "ann", .address("ann", .noAt),
-      "“ann” is no e-mail address: an address needs an @, as in ann@example.org."
+      "“\("ann".isolated)” is no e-mail address: an address needs an @, as in ann@example.org."
     ),
   ])
   func theFormRefusesWithTheReason(
@@ -112,15 +112,25 @@ import Testing
   @Test func theAnnouncementNamesTheContact() throws {
     var list = ContactList()
     let added = try list.add(Contact(name: "Ann", eMail: ""))
-    #expect(ContactsDemo.announcement(of: added) == "Ann added")
+    let ann = "Ann".isolated
+    #expect(ContactsDemo.announcement(of: added) == "\(ann) added")
     let removed = ContactChange.removed(added.entry, index: 0)
-    #expect(ContactsDemo.announcement(of: removed) == "Ann removed; Ctrl+Z brings it back")
+    #expect(ContactsDemo.announcement(of: removed) == "\(ann) removed; Ctrl+Z brings it back")
     let next = Contact(name: "", eMail: "bob@example.org")
     #expect(
       ContactsDemo.announcement(ofRemoved: removed.entry.contact, next: next)
-        == "Ann removed; Ctrl+Z brings bob@example.org back")
+        == "\(ann) removed; Ctrl+Z brings \("bob@example.org".isolated) back")
     let restored = ContactChange.restored(added.entry, index: 0)
-    #expect(ContactsDemo.announcement(of: restored) == "Ann brought back")
+    #expect(ContactsDemo.announcement(of: restored) == "\(ann) brought back")
+    let taken = ContactListError.addressTaken("a@b", holder: "נועה")
+    #expect(
+      ContactsDemo.refusal(toRestore: added.entry.contact, because: taken)
+        == "“\(ann)” cannot be brought back: \(taken)")
+    #expect(ContactsDemo.copyAnnouncement(of: added.entry.contact) == "\(ann) copied")
+    #expect(
+      taken.description
+        == "\("a@b".isolated) already belongs to “\("נועה".isolated)”;"
+        + " give another address or remove that contact.")
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

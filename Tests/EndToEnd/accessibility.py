@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import gi
@@ -126,8 +127,11 @@ class Node:
                 yield from child.walk(scrolled_away=scrolled_away)
 
     def find_all(self, role: str | None = None, name: str | None = None) -> list[Node]:
-        return [node for node in self.walk()
-                if (role is None or node.role == role) and (name is None or node.name == name)]
+        """The objects on the screen with that role and that name, isolated parts or not."""
+        return [
+            node for node in self.walk()
+            if (role is None or node.role == role)
+            and (name is None or without_isolates(node.name) == name)]
 
     def find(self, role: str | None = None, name: str | None = None) -> Node:
         """Waits for the first object on the screen with that role and that name."""
@@ -151,6 +155,11 @@ class Node:
 
     def __repr__(self) -> str:
         return f"{self.role} {self.name!r}"
+
+
+def without_isolates(text: str) -> str:
+    """The text without the characters that isolate a name or an address in a sentence."""
+    return re.sub("[\u2068\u2069]", "", text)
 
 
 def application_of(process: int) -> Node | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessibility import GLib, Node
+from accessibility import GLib, Node, without_isolates
 from application import Application
 from event_log import EventLog
 from waiting import wait_until
@@ -25,7 +25,9 @@ class Page:
     def wait_for_text(self, text: str) -> None:
         def look() -> bool:
             try:
-                return any(node.name == text and node.role in TEXTS for node in self.window.walk())
+                return any(
+                    without_isolates(node.name) == text and node.role in TEXTS
+                    for node in self.window.walk())
             except GLib.Error:
                 return False  # The tree changed under the walk.
         wait_until(look, f"the text {text!r}")

@@ -5,6 +5,9 @@ public struct Contact: Hashable, Sendable {
   /// The title of a contact that has neither a name nor an address, so that no token is empty.
   public static let untitled = "No Name or E-Mail"
 
+  /// The maximum number of characters of a name or an address that the form and the field accept.
+  public static let maximumLength = 10_000
+
   /// The name, which may be empty.
   public let name: String
 

@@ -11,20 +11,35 @@ public struct ContactForm: Hashable, Sendable {
 
   /// The contact that the form describes, without the white space around its texts.
   ///
-  /// The name may hold anything; an address that is given must be one.
+  /// The name may hold anything, in one line; an address that is given is read as in the recipients
+  /// field.
   ///
-  /// - Throws: `ContactFormError` if there is neither, or the address is none.
+  /// - Throws: `ContactFormError` if there is neither, or one of them cannot be used.
   public func contact() throws(ContactFormError) -> Contact {
-    let contact = Contact(name: name.trimmed, eMail: eMail.trimmed)
-    if contact.eMail.isEmpty {
-      if contact.name.isEmpty { throw .empty }
-      return contact
+    let name = name.inOneLine
+    guard name.count <= Contact.maximumLength else { throw .nameTooLong }
+    if eMail.isBlank {
+      if name.isEmpty { throw .empty }
+      return Contact(name: name, eMail: "")
     }
     do {
-      _ = try EMailAddress(contact.eMail)
+      return Contact(name: name, eMail: try addressText().address.text)
     } catch {
-      throw .address(contact.eMail, error)
+      throw .address(eMail.trimmed, error)
     }
-    return contact
+  }
+
+  /// What of the address's entry is no part of the address, or nil if everything is.
+  public var omission: RecipientOmission? {
+    (try? addressText())?.fields.map(RecipientOmission.linkFields)
+  }
+
+  private func addressText() throws(EMailAddressError) -> AddressText {
+    let source = RecipientSource(eMail)
+    // In the recipients field nothing is between such a separator and the end.
+    let range = source.trim(source.range) {
+      source.scalars[$0].isBlankSpace || source.scalars[$0].separatesRecipients
+    }
+    return try AddressText(source, in: range)
   }
 }

@@ -10,16 +10,27 @@ public enum ContactListError: Error, Hashable, Sendable {
   case identifiersUsedUp
 }
 
-extension ContactListError: CustomStringConvertible {
-  /// A sentence that says what is wrong and what would be right.
-  public var description: String {
+extension ContactListError {
+  /// A sentence without its period that says what is wrong.
+  public var summary: String {
     switch self {
     case .addressTaken(let eMail, let holder):
-      "\(eMail) already belongs to “\(holder)”; give another address or remove that contact."
-    case .repeatedIdentifier(let identifier):
-      "Two contacts have the number \(identifier.rawValue), which must be the number of one."
-    case .identifiersUsedUp:
-      "No number is left for another contact; the numbers end at \(Int.max - 1)."
+      "\(eMail.partOfSentence) already belongs to \(holder.inSentence)"
+    case .repeatedIdentifier(let identifier): "Two contacts have the number \(identifier.rawValue)"
+    case .identifiersUsedUp: "No number is left for another contact"
     }
   }
+
+  private var remedy: String {
+    switch self {
+    case .addressTaken: "; give another address or remove that contact"
+    case .repeatedIdentifier: ", which must be the number of one"
+    case .identifiersUsedUp: "; the numbers end at \(Int.max - 1)"
+    }
+  }
+}
+
+extension ContactListError: CustomStringConvertible {
+  /// A sentence that says what is wrong and what would be right.
+  public var description: String { "\(summary)\(remedy)." }
 }

@@ -14,8 +14,8 @@ public enum ContactsDemo {
   /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
   /// for real.
   public static let note =
-    "Type a name, an e-mail or Name <e-mail> and press Return; commas or semicolons part several."
-    + " The contacts of a first start are samples."
+    "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
+    + " commas or semicolons. The first contacts are samples."
 
   /// The contacts of a first start: a short name, a long one, one from right to left, one with
   /// what looks like mark-up, and one that has only an address.
@@ -59,9 +59,9 @@ public enum ContactsDemo {
   public static func announcement(of change: ContactChange) -> String {
     let contact = change.entry.contact
     return switch change {
-    case .added: "\(contact.title) added"
+    case .added: "\(contact.title.partOfSentence) added"
     case .removed: announcement(ofRemoved: contact, next: contact)
-    case .restored: "\(contact.title) brought back"
+    case .restored: "\(contact.title.partOfSentence) brought back"
     }
   }
 
@@ -69,8 +69,8 @@ public enum ContactsDemo {
   ///
   /// - Parameter next: The contact that the next undo brings back, which another removal may be.
   public static func announcement(ofRemoved contact: Contact, next: Contact) -> String {
-    let comesBack = next == contact ? "it" : next.title
-    return "\(contact.title) removed; Ctrl+Z brings \(comesBack) back"
+    let comesBack = next == contact ? "it" : next.title.partOfSentence
+    return "\(contact.title.partOfSentence) removed; Ctrl+Z brings \(comesBack) back"
   }
 
   /// What is said of several contacts that were added together: each of a few, or how many.
@@ -80,22 +80,37 @@ public enum ContactsDemo {
       : changes.map(announcement).joined(separator: "\n")
   }
 
+  /// What is said of a text whose contacts were added, as far as they could be: which these are, and
+  /// what was left out; empty if nothing was added or left out.
+  public static func announcement(of outcome: RecipientsOutcome) -> String {
+    announcement(ofAdded: outcome.added, omissions: outcome.omissions)
+  }
+
+  /// What is said of contacts that were added together, and of what was left out.
+  public static func announcement(
+    ofAdded changes: [ContactChange], omissions: [RecipientOmission]
+  ) -> String {
+    let added = changes.isEmpty ? [] : [announcement(ofAdded: changes)]
+    let leftOut = omissions.prefix(mostNames).map(\.description)
+    return (added + leftOut).joined(separator: "\n")
+  }
+
   private static let mostNames = 3
 
   /// What is said when a contact was copied.
   public static func copyAnnouncement(of contact: Contact) -> String {
-    "\(contact.title) copied"
+    "\(contact.title.partOfSentence) copied"
   }
 
   /// What is said when a list does not take a removed contact back.
   public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
   {
-    "“\(contact.title)” cannot be brought back: \(error)"
+    "\(contact.title.inSentence) cannot be brought back: \(error)"
   }
 
   /// What is said of a contact that could not be kept when it came, and cannot be by now.
   public static func loss(_ refusal: ContactRefusal) -> String {
-    "“\(refusal.contact.title)” could not be kept and is gone: \(refusal.error)"
+    "\(refusal.contact.title.inSentence) could not be kept and is gone: \(refusal.error)"
   }
 
   /// How the document's classes and methods became ours.

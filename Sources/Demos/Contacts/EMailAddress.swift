@@ -1,9 +1,13 @@
 /// A text that can be an e-mail address.
 ///
-/// It is one @ between two parts that are not empty, without white space or control characters;
-/// what a server makes of the rest is the server's affair. Spaces without width and marks that
-/// turn the direction of text are refused too: nobody would see them.
+/// It is one @ between two parts that are not empty. Neither has anything that nobody would see, such
+/// as white space or a zero-width joiner, nor brackets, quotation marks or colons, which belong
+/// around an address. Only a name in quotation marks before the @ (RFC 5322) may have more of these.
+/// The server decides about everything else.
 public struct EMailAddress: Hashable, Sendable {
+  /// The maximum number of characters of an address.
+  public static let maximumLength = Contact.maximumLength
+
   /// The address, exactly as it was given.
   public let text: String
 
@@ -11,23 +15,79 @@ public struct EMailAddress: Hashable, Sendable {
   ///
   /// - Throws: `EMailAddressError`, which says what is wrong and at which character.
   public init(_ text: String) throws(EMailAddressError) {
-    let scalars = text.unicodeScalars
+    let source = RecipientSource(text)
+    try self.init(scalars: source.scalars, positions: source.range.map(source.position))
+  }
+
+  /// Takes scalars as an address.
+  ///
+  /// - Parameter positions: The position that an error gives for each scalar.
+  init(scalars: [Unicode.Scalar], positions: [Int]) throws(EMailAddressError) {
+    let text = String(String.UnicodeScalarView(scalars))
+    if scalars.count > Self.maximumLength, text.count > Self.maximumLength { throw .tooLong }
     let signs = scalars.indices.filter { scalars[$0] == "@" }
     guard let sign = signs.first else { throw .noAt }
-    if signs.count > 1 { throw .secondAt(position: text.position(of: signs[1])) }
-    for index in scalars.indices {
-      if scalars[index].isBlankSpace { throw .whiteSpace(position: text.position(of: index)) }
-      if scalars[index].isControl { throw .controlCharacter(position: text.position(of: index)) }
+    if signs.count > 1 { throw .secondAt(position: positions[signs[1]]) }
+    for (scalar, position) in zip(scalars, positions) {
+      if scalar.isBlankSpace { throw .whiteSpace(position: position) }
+      if scalar.isControl { throw .controlCharacter(position: position) }
     }
-    if text[..<sign].isBlank { throw .nothingBeforeAt }
-    if text[scalars.index(after: sign)...].isBlank { throw .nothingAfterAt }
+    let (name, server) = (scalars[..<sign], scalars[(sign + 1)...])
+    if name.allSatisfy(\.isBlank) { throw .nothingBeforeAt }
+    if server.allSatisfy(\.isBlank) { throw .nothingAfterAt }
+    if let index = scalars.firstIndex(where: \.isBlank) {
+      throw .invisibleCharacter(position: positions[index])
+    }
+    let isQuoted = Self.isQuoted(name)
+    let literal = Self.literal(server)
+    let wrong = scalars.indices.first { index in
+      if index == 0, scalars[index].isNeverFirst { return true }
+      if index < sign {
+        return isQuoted ? scalars[index].isAngleBracket : scalars[index].isNeverInAddress
+      }
+      return (scalars[index].isNeverInAddress || scalars[index].isNeverInServer)
+        && !literal.contains(index)
+    }
+    if let wrong {
+      throw .misplacedCharacter("\(scalars[wrong])", position: positions[wrong])
+    }
     self.text = text
+  }
+
+  /// Whether the name before the @ is in quotation marks as a whole, as in `"a:b"@example.org`.
+  private static func isQuoted(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard name.count > 2, name.first == "\"", name.last == "\"" else { return false }
+    var isEscaped = false
+    for scalar in name.dropFirst().dropLast() {
+      if scalar == "\"", !isEscaped { return false }
+      isEscaped = scalar == "\\" && !isEscaped
+    }
+    return !isEscaped
+  }
+
+  /// The places of the brackets around a server that is given by its number, as in `[192.0.2.1]`.
+  private static func literal(_ server: ArraySlice<Unicode.Scalar>) -> [Int] {
+    guard server.count > 2, server.first == "[", server.last == "]" else { return [] }
+    return [server.startIndex, server.endIndex - 1]
   }
 }
 
-extension String {
-  /// The number of the character that an index is in, counted from 1.
-  func position(of index: Index) -> Int {
-    distance(from: startIndex, to: index) + 1
+extension Unicode.Scalar {
+  fileprivate var isAngleBracket: Bool { isOpeningBracket || isClosingBracket }
+
+  fileprivate var isNeverInAddress: Bool {
+    switch narrowForm {
+    case "<", ">", "(", ")", "[", "]", ":", "\\", "\"": true
+    default: isQuotationMark
+    }
   }
+
+  fileprivate var isNeverInServer: Bool {
+    switch narrowForm {
+    case "?", "!", "/", "{", "}": true
+    default: separatesRecipients || isApostrophe
+    }
+  }
+
+  fileprivate var isNeverFirst: Bool { separatesRecipients || isApostrophe }
 }

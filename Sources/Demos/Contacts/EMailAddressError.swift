@@ -1,3 +1,5 @@
+import Controls
+
 /// Why a text is no e-mail address; positions count whole characters from 1.
 public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is no @.
@@ -6,10 +8,10 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is more than one @; the position is the second one's.
   case secondAt(position: Int)
 
-  /// Nothing stands before the @.
+  /// There is nothing before the @.
   case nothingBeforeAt
 
-  /// Nothing stands after the @.
+  /// There is nothing after the @.
   case nothingAfterAt
 
   /// There is a space, a line break, or a space that has no width.
@@ -17,6 +19,18 @@ public enum EMailAddressError: Error, Hashable, Sendable {
 
   /// There is a control character, or one that turns the direction of text.
   case controlCharacter(position: Int)
+
+  /// There is another character of which nothing can be seen, such as a zero-width joiner.
+  case invisibleCharacter(position: Int)
+
+  /// There is a character that belongs around an address and not into it, such as a bracket.
+  case misplacedCharacter(String, position: Int)
+
+  /// A `%` in a `mailto:` link is not the start of a character in UTF-8.
+  case percentEncoding(position: Int)
+
+  /// There are more characters than ``EMailAddress/maximumLength``.
+  case tooLong
 }
 
 extension EMailAddressError: CustomStringConvertible {
@@ -25,12 +39,22 @@ extension EMailAddressError: CustomStringConvertible {
     switch self {
     case .noAt: "an address needs an @, as in ann@example.org"
     case .secondAt(let position): "there is a second @ at character \(position); one is right"
-    case .nothingBeforeAt: "a name must stand before the @, as in ann@example.org"
-    case .nothingAfterAt: "a server must stand after the @, as in ann@example.org"
+    case .nothingBeforeAt: "a name is missing before the @, as in ann@example.org"
+    case .nothingAfterAt: "a server is missing after the @, as in ann@example.org"
     case .whiteSpace(let position):
       "there is white space at character \(position); an address has none"
     case .controlCharacter(let position):
-      "there is an invisible control character at position \(position); an address has none"
+      "there is an invisible control character at character \(position); an address has none"
+    case .invisibleCharacter(let position):
+      "there is an invisible character at character \(position); an address has none"
+    case .misplacedCharacter(":", let position):
+      "there is a “:” at character \(position), which only a group has, as in"
+        + " “Team: ann@example.org;”"
+    case .misplacedCharacter(let character, let position):
+      "there is a \(character.inSentence) at character \(position); it does not belong in an address"
+    case .percentEncoding(let position):
+      "the “%” at character \(position) does not begin an encoded character, as %40 does"
+    case .tooLong: "it has more than \(EMailAddress.maximumLength) characters"
     }
   }
 }

@@ -1,3 +1,5 @@
+import Controls
+
 /// Why a piece of what was typed or pasted adds no contact; positions count characters from 1.
 public enum RecipientError: Error, Hashable, Sendable {
   /// What should be the address is none.
@@ -9,10 +11,13 @@ public enum RecipientError: Error, Hashable, Sendable {
   /// A `>` has no `<` before it.
   case strayBracket(position: Int)
 
-  /// Something stands behind the `>`.
+  /// There is text after the `>`.
   case textAfterAddress(String)
 
-  /// The list takes no such contact.
+  /// The name has more characters than ``Contact/maximumLength``.
+  case nameTooLong(String)
+
+  /// The list does not accept the contact.
   case list(ContactListError)
 }
 
@@ -20,15 +25,17 @@ extension RecipientError: CustomStringConvertible {
   /// A sentence that says what is wrong, where, and what would be right.
   public var description: String {
     switch self {
-    case .address(let text, let error): "“\(text)” is no e-mail address: \(error)."
+    case .address(let text, let error): "\(text.inSentence) is no e-mail address: \(error)."
     case .openBracket(let position):
       "The “<” at character \(position) has no “>” after the address, as in Ann <ann@example.org>."
     case .strayBracket(let position):
       "The “>” at character \(position) has no “<” before the address, as in"
         + " Ann <ann@example.org>."
     case .textAfterAddress(let text):
-      "“\(text)” stands behind the “>”; the name comes before the address, as in"
+      "\(text.inSentence) comes after the “>”; the name comes before the address, as in"
         + " Ann <ann@example.org>."
+    case .nameTooLong(let name):
+      "The name \(name.inSentence) has more than \(Contact.maximumLength) characters."
     case .list(let error): error.description
     }
   }

@@ -1,39 +1,60 @@
-/// What was typed or pasted into a recipients field, read as pieces.
+/// What was typed or pasted into a recipients field, read as recipients.
 ///
-/// A piece is `Name <mail>`, `mail`, or a name alone. Commas, semicolons and line breaks stand
-/// between pieces; those in a quoted name (`"Doe, Ann" <ann@example.org>`) or in the brackets of an
-/// address do not. A piece with an @ or a bracket is never taken as a mere name.
+/// The article <doc:Recipients> has the grammar, with an example for each rule.
 public struct RecipientsText: Hashable, Sendable {
-  static let separators: Set<Character> = [",", ";"]
-
-  /// The pieces in which anything can be seen, in the order of the text.
+  /// The recipients in which anything can be seen, in the order of the text.
   public let pieces: [RecipientPiece]
 
+  /// What was left out beside the recipients, in the order of the text: the names of groups, and the
+  /// header fields of links with several addresses.
+  public let omissions: [RecipientOmission]
+
   /// Reads a text.
+  ///
+  /// Each line is read on its own, and each cell between tabs, unless a row of cells is a contact.
   public init(_ text: String) {
-    let quotes = RecipientQuotes(in: text)
-    var pieces: [Substring] = []
-    var start = text.startIndex
-    var bracketEnd: String.Index?
-    for index in text.indices where !quotes.contains(index) {
-      if let end = bracketEnd {
-        if index == end { bracketEnd = nil }
-      } else if text[index] == "<" {
-        bracketEnd = Self.end(ofBracketAt: index, in: text)
-      } else if Self.separators.contains(text[index]) || text[index].isNewline {
-        pieces.append(text[start..<index])
-        start = text.index(after: index)
+    let source = RecipientSource(text)
+    var pieces: [RecipientPiece] = []
+    var omissions: [RecipientOmission] = []
+    for line in source.split(source.range, where: \.isLineBreak) where !line.isEmpty {
+      let cells = source.split(line) { $0 == "\t" }.map { RecipientCell(source, in: $0) }
+      if let row = RecipientRow(cells) {
+        pieces.append(row.piece)
+        continue
+      }
+      for cell in cells where !cell.range.isEmpty {
+        let recipients = cell.read()
+        pieces += recipients.pieces
+        omissions += recipients.omissions
       }
     }
-    pieces.append(text[start...])
-    self.pieces = pieces.compactMap { RecipientPiece($0) }
+    self.pieces = pieces
+    self.omissions = omissions
   }
 
-  // A bracket that is not closed before the next one, or in its line, holds nothing together.
-  private static func end(ofBracketAt index: String.Index, in text: String) -> String.Index? {
-    let end = text[text.index(after: index)...].firstIndex { character in
-      character == ">" || character == "<" || character.isNewline
+  /// Whether the text says nothing.
+  public var isEmpty: Bool { pieces.isEmpty && omissions.isEmpty }
+
+  /// Whether the text is one contact and nothing else.
+  func isReading(of contact: Contact) -> Bool {
+    guard omissions.isEmpty, pieces.count == 1, pieces[0].omission == nil,
+      case .success(let read) = pieces[0].contact
+    else { return false }
+    return read.name.unicodeScalars.elementsEqual(contact.name.unicodeScalars)
+      && read.eMail.unicodeScalars.elementsEqual(contact.eMail.unicodeScalars)
+  }
+
+  /// Joins pieces to a text that is read as the same pieces.
+  ///
+  /// A comma can close a bracket or a quotation mark that an earlier piece leaves open. Then a tab or
+  /// a line break is between the pieces, over which neither reaches.
+  static func joined(_ texts: [String]) -> (text: String, reading: RecipientsText) {
+    var joined = ("", RecipientsText(""))
+    for separator in [", ", "\t", "\n"] {
+      let text = texts.joined(separator: separator)
+      joined = (text, RecipientsText(text))
+      if joined.1.pieces.map(\.text) == texts, joined.1.omissions.isEmpty { break }
     }
-    return end.flatMap { text[$0] == ">" ? $0 : nil }
+    return joined
   }
 }

@@ -1,15 +1,8 @@
 extension StringProtocol {
   /// Whether nothing of the text can be seen.
   ///
-  /// So it is with white space, control characters, and what Unicode calls default ignorable:
-  /// zero-width spaces and joiners, direction marks, fillers. The empty Braille pattern, which
-  /// Unicode counts among the symbols, is as blank.
-  var isBlank: Bool {
-    unicodeScalars.allSatisfy { scalar in
-      scalar.isBlankSpace || scalar.isControl || scalar == "\u{2800}"
-        || scalar.properties.isDefaultIgnorableCodePoint
-    }
-  }
+  /// See ``Swift/Unicode/Scalar/isBlank``.
+  var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
   /// The text without the blank space around it, cut only between whole characters.
   ///
@@ -30,7 +23,8 @@ extension StringProtocol {
 }
 
 extension Character {
-  fileprivate var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
+  /// Whether this is white space without a mark on it.
+  var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
 
   /// Whether this is a control character, which never shares a character with another but in CR LF.
   fileprivate var isControl: Bool {
@@ -39,10 +33,25 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Whether nothing of this can be seen.
+  ///
+  /// White space, control characters and what Unicode calls default ignorable (zero-width joiners,
+  /// direction marks, fillers) are blank. So are some characters that Unicode counts among the
+  /// symbols and letters.
+  var isBlank: Bool {
+    switch self {
+    case "!"..."~": false
+    // The empty Braille pattern, the musical null note head, Egyptian full blank and half blank.
+    case "\u{2800}", "\u{1d159}", "\u{13441}", "\u{13442}": true
+    default: isBlankSpace || isControl || properties.isDefaultIgnorableCodePoint
+    }
+  }
+
   /// Whether this has Unicode's property White_Space, such as a no-break space or a newline, or is
   /// one of the spaces without width that lack it.
   var isBlankSpace: Bool {
     switch self {
+    case "!"..."~": false
     // Zero-width space, word joiner, byte order mark, Mongolian vowel separator.
     case "\u{200b}", "\u{2060}", "\u{feff}", "\u{180e}": true
     default: properties.isWhitespace
@@ -51,6 +60,7 @@ extension Unicode.Scalar {
 
   /// Whether this is a control character, or one that turns the direction of text.
   var isControl: Bool {
-    properties.generalCategory == .control || properties.isBidiControl
+    if isASCII { return value < 0x20 || value == 0x7f }
+    return properties.generalCategory == .control || properties.isBidiControl
   }
 }

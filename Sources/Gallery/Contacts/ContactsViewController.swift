@@ -95,8 +95,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private func add(_ contact: Contact) throws(ContactListError) {
     let change = try store.add(contact)
+    let omissions = draft.omission.map { [$0] } ?? []
     closeForm()
-    stage.say(ContactsDemo.announcement(of: change))
+    stage.say(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
   }
 
   /// Adds the recipients of a text, and leaves the refused ones in the entry.
@@ -104,7 +105,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   /// - Returns: False if none is added because the refused ones are too long for the entry, which
   ///   then keeps its text.
   private func add(_ recipients: RecipientsText) -> Bool {
-    guard !recipients.pieces.isEmpty else {
+    guard !recipients.isEmpty else {
       clearEntry()
       return true
     }
@@ -119,7 +120,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private func show(_ outcome: RecipientsOutcome) {
     recipientsView.entry.text = outcome.remainder
-    let added = ContactsDemo.announcement(ofAdded: outcome.added)
+    let added = ContactsDemo.announcement(of: outcome)
     if let reason = outcome.message {
       stage.refuse(because: reason, added: added)
     } else {

@@ -89,8 +89,7 @@ struct ContactsFile {
   private func fault(
     of error: ContactListError, _ entries: [ContactEntry], in values: SettingsFile.Values
   ) -> KeyFileError {
-    // What would be right follows the semicolon, and is for users who type.
-    let reason = String("\(error)".dropLast().prefix { $0 != ";" })
+    let reason = error.summary
     guard case .addressTaken(let eMail, _) = error,
       let entry = entries.last(where: { $0.contact.eMail == eMail })
     else { return .damaged(path: path, reason: reason) }

@@ -29,7 +29,7 @@ final class ContactCardTests: XCTestCase {
   func testTheCardOfANameWithoutEndIsCutAndOpensAtOnce() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
-      let name = String(repeating: "x", count: 60_000)
+      let name = String(repeating: "x", count: Contact.maximumLength)
       page.enter("\(name) <x@example.org>")
       try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
       let card = try XCTUnwrap(page.controller.popover)

@@ -32,7 +32,7 @@ extension ShownPage where Controller == ContactsViewController {
   /// The titles of the tokens, in their order.
   var titles: [String] { recipientsView.contactViews.map(\.contact.title) }
 
-  /// What is said under the field, all of it.
+  /// What is said under the field, all of it, without the isolates of names and addresses.
   var message: String {
     get throws {
       let row = try XCTUnwrap(controller.stage.children.last as? Container)
@@ -42,6 +42,7 @@ extension ShownPage where Controller == ContactsViewController {
         .map { String(cString: gtk_label_get_text(cgtk_label($0))) }
         .filter { !$0.isEmpty }
         .joined(separator: "\n")
+        .withoutIsolates
     }
   }
 
@@ -114,3 +115,10 @@ extension ContactView {
 
 /// The titles of the contacts of a first start, in their order.
 let sampleTitles = ContactsDemo.samples.map(\.title)
+
+extension String {
+  /// The text without the characters that isolate names and addresses in a sentence.
+  var withoutIsolates: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !("\u{2068}"..."\u{2069}" ~= $0) }))
+  }
+}

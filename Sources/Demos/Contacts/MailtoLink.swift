@@ -1,0 +1,82 @@
+/// A link that begins with `mailto:` (RFC 6068): addresses, then perhaps `?` and header fields.
+struct MailtoLink {
+  /// The parts of the text that are an address each.
+  let addresses: [Range<Int>]
+
+  /// The header fields, with the question mark before them; empty without any.
+  let fields: Range<Int>
+
+  /// Reads a link that begins where a part of a text does, or gives nil if none does.
+  init?(_ range: Range<Int>, in source: RecipientSource) {
+    guard let start = Self.addressStart(at: range.lowerBound, before: range.upperBound, in: source)
+    else { return nil }
+    let question = (start..<range.upperBound).first { source.scalars[$0].narrowForm == "?" }
+    let end = question ?? range.upperBound
+    addresses = source.split(start..<end, where: \.separatesRecipients)
+    fields = end..<range.upperBound
+  }
+
+  /// Whether the fields say anything.
+  var hasFields: Bool { fields.count > 1 }
+
+  /// The place after a link that begins at an index of a text, or nil if none does.
+  ///
+  /// White space, an angle bracket or a quotation mark ends it. So does a comma or semicolon, unless
+  /// another address of the link follows, or a part of a header field.
+  static func end(at index: Int, before limit: Int, in source: RecipientSource) -> Int? {
+    guard let start = addressStart(at: index, before: limit, in: source) else { return nil }
+    let scalars = source.scalars
+    var isInFields = false
+    var separator: Int?
+    var hasAtSign = false
+    var place = start
+    while place < limit, !endsLink(scalars[place]) {
+      let scalar = scalars[place]
+      if scalar.separatesRecipients {
+        if separator != nil, !hasAtSign { break }
+        if addressStart(at: place + 1, before: limit, in: source) != nil { break }
+        separator = place
+        hasAtSign = isInFields
+      } else if !isInFields, scalar.narrowForm == "?" {
+        if separator != nil, !hasAtSign { break }
+        isInFields = true
+        hasAtSign = true
+      } else if isAtSign(at: place, before: limit, in: scalars) {
+        hasAtSign = true
+      }
+      place += 1
+    }
+    if let separator, !hasAtSign { return separator }
+    return source.trim(index..<place) { scalars[$0].separatesRecipients }.upperBound
+  }
+
+  private static func endsLink(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isBlankSpace || scalar.isOpeningBracket || scalar.isClosingBracket
+      || scalar.isQuotationMark
+  }
+
+  /// Whether an at sign is at a place, as it is or as the escape `%40`.
+  private static func isAtSign(
+    at place: Int, before limit: Int, in scalars: [Unicode.Scalar]
+  ) -> Bool {
+    scalars[place].isAtSign || scalars[place..<limit].starts(with: "%40".unicodeScalars)
+  }
+
+  /// The place after `mailto:`, in any case, and after the `//` that some programs add.
+  private static func addressStart(
+    at index: Int, before limit: Int, in source: RecipientSource
+  ) -> Int? {
+    func skip(_ text: String, at index: Int) -> Int? {
+      let scalars = text.unicodeScalars
+      guard index + scalars.count <= limit else { return nil }
+      let isThere = zip(source.scalars[index...], scalars).allSatisfy {
+        $0.narrowForm.properties.lowercaseMapping == String($1)
+      }
+      return isThere ? index + scalars.count : nil
+    }
+    guard index < limit, "mM".unicodeScalars.contains(source.scalars[index].narrowForm) else {
+      return nil
+    }
+    return skip("mailto:", at: index).map { skip("//", at: $0) ?? $0 }
+  }
+}

@@ -1,0 +1,140 @@
+/// A line of a text of recipients, or a part of it between tabs, cut into recipients.
+struct RecipientCell {
+  /// A part that is one recipient, or a link with several.
+  typealias Part = (range: Range<Int>, tokens: ArraySlice<RecipientToken>)
+
+  let source: RecipientSource
+  let range: Range<Int>
+  let tokens: [RecipientToken]
+
+  init(_ source: RecipientSource, in range: Range<Int>) {
+    self.source = source
+    self.range = source.trimmed(range)
+    tokens = RecipientScanner.tokens(in: self.range, of: source)
+  }
+
+  /// The recipients, and what was left out beside them.
+  func read() -> (pieces: [RecipientPiece], omissions: [RecipientOmission]) {
+    let list = RecipientGroups(in: self)
+    var pieces: [RecipientPiece] = []
+    var omissions = list.omissions
+    for part in list.parts {
+      for phrase in phrases(in: part) {
+        if let link = link(of: phrase), link.addresses.count > 1 {
+          pieces += link.addresses.compactMap(piece(ofLinkTo:))
+          if link.hasFields { omissions.append(.linkFields(source.text(in: link.fields))) }
+        } else if let piece = piece(of: phrase) {
+          pieces.append(piece)
+        }
+      }
+    }
+    return (pieces, omissions)
+  }
+
+  private func piece(of part: Part) -> RecipientPiece? {
+    RecipientPiece(
+      RecipientPhrase(source, in: part.range, tokens: part.tokens),
+      text: source.text(in: part.range))
+  }
+
+  // MARK: Links
+
+  private func link(of part: Part) -> MailtoLink? {
+    let range = source.trimmed(part.range)
+    guard part.tokens.contains(where: { $0.kind == .link && $0.range == range }) else { return nil }
+    return MailtoLink(range, in: source)
+  }
+
+  /// One address of a link with several, as a link of its own.
+  private func piece(ofLinkTo address: Range<Int>) -> RecipientPiece? {
+    guard !source.isBlank(address) else { return nil }
+    let text = "mailto:" + source.text(in: address)
+    let link = RecipientCell(whole: text)
+    return RecipientPiece(
+      RecipientPhrase(link.source, in: link.range, tokens: link.tokens), text: text)
+  }
+
+  // MARK: White space
+
+  /// The parts of a part that are a recipient each: white space separates two addresses.
+  private func phrases(in part: Part) -> [Part] {
+    var phrases: [Part] = []
+    var rest = part
+    let last = part.tokens.last { $0.kind == .bracket }
+    for (index, token) in zip(part.tokens.indices, part.tokens) where token.kind == .bracket {
+      let end = end(of: token, before: part.tokens[(index + 1)...].first)
+      guard end < part.range.upperBound, source.isWordSpace(at: end) else { continue }
+      let (head, tail) = split(rest, at: end)
+      guard token.range != last?.range || areAddresses(words(in: tail)) else { break }
+      phrases.append(head)
+      rest = tail
+    }
+    // A word before a bracket is a name, even if it is written as an address.
+    let hasBracket = rest.tokens.contains { $0.kind == .bracket }
+    let words = hasBracket ? [] : words(in: rest)
+    return phrases + (areAddresses(words) ? words : [rest])
+  }
+
+  /// The place after a bracket, and after a comment that belongs to it.
+  private func end(of bracket: RecipientToken, before next: RecipientToken?) -> Int {
+    let end = bracket.range.upperBound
+    guard let next, next.kind == .comment, source.isBlank(end..<next.range.lowerBound) else {
+      return end
+    }
+    return next.range.upperBound
+  }
+
+  private func split(_ part: Part, at index: Int) -> (Part, Part) {
+    let second = part.tokens.firstIndex { $0.range.lowerBound >= index } ?? part.tokens.endIndex
+    return (
+      (part.range.lowerBound..<index, part.tokens[..<second]),
+      (index..<part.range.upperBound, part.tokens[second...])
+    )
+  }
+
+  /// The parts of a part between white space that is in no token.
+  func words(in part: Part) -> [Part] {
+    var words: [Part] = []
+    var rest = (range: source.trimmed(part.range), tokens: part.tokens)
+    var index = rest.range.lowerBound
+    var next = rest.tokens.startIndex
+    while index < rest.range.upperBound {
+      if next < rest.tokens.endIndex, rest.tokens[next].range.lowerBound == index {
+        index = rest.tokens[next].range.upperBound
+        next += 1
+      } else if source.isWordSpace(at: index) {
+        let (word, others) = split(rest, at: index)
+        words.append(word)
+        rest = (source.trimmed(others.range), others.tokens)
+        index = rest.range.lowerBound
+      } else {
+        index += 1
+      }
+    }
+    return rest.range.isEmpty ? words : words + [rest]
+  }
+
+  /// Whether each of some words is written as an address.
+  private func areAddresses(_ words: [Part]) -> Bool {
+    !words.isEmpty && words.allSatisfy(isAddress)
+  }
+
+  /// Whether a word is written as an address, right or wrong.
+  func isAddress(_ word: Part) -> Bool {
+    if word.tokens.contains(where: { $0.kind == .comment || $0.kind == .bracket }) {
+      return word.tokens.count == 1 && word.tokens.first?.range == word.range
+        && source.hasAtSign(in: word.range)
+    }
+    let isQuoted = word.tokens.contains { $0.kind == .quotation && $0.range == word.range }
+    if isQuoted { return source.hasAddress(in: word.range.dropFirst().dropLast()) }
+    return source.hasAtSign(in: word.range) || word.tokens.contains { $0.kind == .link }
+  }
+}
+
+extension RecipientCell {
+  /// Takes a whole text that is one line.
+  init(whole text: String) {
+    let source = RecipientSource(text)
+    self.init(source, in: source.range)
+  }
+}

@@ -1,0 +1,94 @@
+/// The parts of a cell between its commas and semicolons, and the groups of them (RFC 5322).
+///
+/// A group is a name, a colon, addresses, and a semicolon. Its members count as recipients like the
+/// others, and its name is left out. What has a colon but no addresses, or no semicolon, is no group,
+/// nor is a link in quotation marks or brackets.
+struct RecipientGroups {
+  /// The recipients between the separators, without the names of groups.
+  private(set) var parts: [RecipientCell.Part] = []
+
+  /// The names of the groups.
+  private(set) var omissions: [RecipientOmission] = []
+
+  private struct Item {
+    let part: RecipientCell.Part
+    let hasSemicolon: Bool
+  }
+
+  init(in cell: RecipientCell) {
+    let items = Self.items(of: cell)
+    let lastMembers = Self.lastMembers(in: items, of: cell)
+    var index = 0
+    while index < items.count {
+      if let (name, members) = Self.group(items[index], in: cell),
+        let last = items[index].hasSemicolon
+          ? index : lastMembers[min(index + 1, items.count - 1)]
+      {
+        let group = [members] + items[(index + 1)..<(last + 1)].map(\.part)
+        let isEmpty = group.allSatisfy { cell.source.isBlank($0.range) }
+        omissions.append(isEmpty ? .emptyGroup(name) : .groupName(name))
+        parts += group
+        index = last
+      } else {
+        parts.append(items[index].part)
+      }
+      index += 1
+    }
+  }
+
+  private static func items(of cell: RecipientCell) -> [Item] {
+    var items: [Item] = []
+    var start = cell.range.lowerBound
+    var first = 0
+    for (index, token) in cell.tokens.enumerated() where token.kind == .separator {
+      items.append(
+        Item(
+          part: (start..<token.range.lowerBound, cell.tokens[first..<index]),
+          hasSemicolon: cell.source.scalars[token.range.lowerBound].isSemicolon))
+      start = token.range.upperBound
+      first = index + 1
+    }
+    let rest = (start..<cell.range.upperBound, cell.tokens[first...])
+    return items + [Item(part: rest, hasSemicolon: false)]
+  }
+
+  /// For each item the index of the one that ends a group with it as a member, or nil.
+  private static func lastMembers(in items: [Item], of cell: RecipientCell) -> [Int?] {
+    var last: Int?
+    var lastMembers: [Int?] = []
+    for (index, item) in items.enumerated().reversed() {
+      if !isMember(item.part, of: cell) {
+        last = nil
+      } else if item.hasSemicolon {
+        last = index
+      }
+      lastMembers.append(last)
+    }
+    return lastMembers.reversed()
+  }
+
+  private static func isMember(_ part: RecipientCell.Part, of cell: RecipientCell) -> Bool {
+    cell.source.isBlank(part.range) || cell.source.hasAtSign(in: part.range)
+  }
+
+  /// The name and the first member of a group that an item begins, or nil if it begins none.
+  private static func group(
+    _ item: Item, in cell: RecipientCell
+  ) -> (name: String, member: RecipientCell.Part)? {
+    let part = item.part
+    guard let index = part.tokens.firstIndex(where: { $0.kind == .colon }),
+      part.tokens[..<index].allSatisfy({ $0.kind == .quotation || $0.kind == .comment })
+    else { return nil }
+    let colon = part.tokens[index].range
+    let name = part.range.lowerBound..<colon.lowerBound
+    let member = (
+      range: colon.upperBound..<part.range.upperBound, tokens: part.tokens[(index + 1)...]
+    )
+    let tokens = Array(part.tokens[..<index])
+    let text = RecipientName.text(of: name, tokens, in: cell.source)
+    guard !text.isEmpty, !cell.source.hasAtSign(in: name), isMember(member, of: cell),
+      !text.lowercased().hasSuffix("mailto")
+    else { return nil }
+    return (text, member)
+  }
+}

@@ -1,0 +1,61 @@
+/// How a name is written between recipients, and read again.
+enum RecipientName {
+  /// What is in the quotation marks around a whole part of a text.
+  struct Content {
+    /// The text without the marks and their escapes.
+    let text: String
+
+    /// Where the text is, or nil if it has escapes, so that it is a name and nothing else.
+    let range: Range<Int>?
+  }
+
+  /// What a part of a text says as a name: the text in the quotation marks around it, or else all.
+  static func text(
+    of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
+  ) -> String {
+    content(of: source.trimmed(range), tokens, in: source)?.text
+      ?? source.text(in: range).trimmed
+  }
+
+  /// What is in the quotation marks around a part of a text, or nil without such marks.
+  static func content(
+    of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
+  ) -> Content? {
+    guard tokens.contains(where: { $0.kind == .quotation && $0.range == range }) else { return nil }
+    let inner = range.dropFirst().dropLast()
+    let scalars = source.scalars[inner]
+    guard source.scalars[range.lowerBound] == "\"", scalars.contains("\\") else {
+      return Content(text: source.text(in: inner).trimmed, range: inner)
+    }
+    var plain = String.UnicodeScalarView()
+    var isEscaped = false
+    for scalar in scalars {
+      isEscaped = scalar == "\\" && !isEscaped
+      if !isEscaped { plain.append(scalar) }
+    }
+    return Content(text: String(plain).trimmed, range: nil)
+  }
+
+  /// A name as it is written in a text of recipients: as it is, or in quotation marks if it would
+  /// be read as something else.
+  ///
+  /// - Parameter hasAddress: Whether an address in brackets follows.
+  static func written(_ name: String, hasAddress: Bool) -> String {
+    let contact = Contact(name: name, eMail: hasAddress ? "a@b" : "")
+    func isRead(_ text: String) -> Bool {
+      RecipientsText(hasAddress ? "\(text) <a@b>" : text).isReading(of: contact)
+    }
+    return [name, quoted(name, escaping: "\"\\")].first(where: isRead)
+      ?? quoted(name, escaping: "\"\\@\u{ff20}\u{fe6b}")
+  }
+
+  private static func quoted(_ name: String, escaping special: String) -> String {
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in name.unicodeScalars {
+      if special.unicodeScalars.contains(scalar) { quoted.append("\\") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
+  }
+}

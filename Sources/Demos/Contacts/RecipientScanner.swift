@@ -1,0 +1,124 @@
+/// Finds the tokens in a line, or in a cell of it, in one pass from the start to the end.
+///
+/// A quotation mark, a bracket or a parenthesis without its counterpart is plain text.
+struct RecipientScanner {
+  private let source: RecipientSource
+  private let end: Int
+  private var index: Int
+  private var tokens: [RecipientToken] = []
+
+  /// Whether nothing but white space is between the index and the start of a recipient.
+  private var isAtStart = true
+
+  /// The opening quotation marks of which no more are closed; each is looked for only once.
+  private var unclosed: Set<Unicode.Scalar> = []
+  private var commentEnds: [Int: Int] = [:]
+
+  /// The tokens in a part of a text.
+  static func tokens(in range: Range<Int>, of source: RecipientSource) -> [RecipientToken] {
+    var scanner = RecipientScanner(source: source, range: range)
+    scanner.scan()
+    return scanner.tokens
+  }
+
+  private init(source: RecipientSource, range: Range<Int>) {
+    self.source = source
+    index = range.lowerBound
+    end = range.upperBound
+    commentEnds = Self.commentEnds(in: range, of: source)
+  }
+
+  private var scalars: [Unicode.Scalar] { source.scalars }
+
+  private mutating func scan() {
+    var wordStart = true
+    while index < end {
+      let scalar = scalars[index]
+      if let token = token(at: wordStart) {
+        tokens.append(token)
+        index = token.range.upperBound
+        wordStart = !token.holdsWords
+        isAtStart = wordStart
+      } else {
+        wordStart = scalar.isBlankSpace
+        isAtStart = isAtStart && wordStart
+        index += 1
+      }
+    }
+  }
+
+  /// The token that begins at the index, or nil.
+  private mutating func token(at wordStart: Bool) -> RecipientToken? {
+    let scalar = scalars[index]
+    if scalar.separatesRecipients { return token(.separator, end: index + 1) }
+    if wordStart, let end = quotationEnd() { return token(.quotation, end: end) }
+    if wordStart, let end = MailtoLink.end(at: index, before: end, in: source) {
+      return token(.link, end: end)
+    }
+    switch scalar.narrowForm {
+    case "<":
+      let next = (index + 1..<end).first { "<>".unicodeScalars.contains(scalars[$0].narrowForm) }
+      guard let next, scalars[next].isClosingBracket else { return nil }
+      return token(.bracket, end: next + 1)
+    case "(": return commentEnds[index].map { token(.comment, end: $0) }
+    case ":": return token(.colon, end: index + 1)
+    default: return nil
+    }
+  }
+
+  private func token(_ kind: RecipientToken.Kind, end: Int) -> RecipientToken {
+    RecipientToken(kind: kind, range: index..<end)
+  }
+
+  // MARK: Quotation marks
+
+  private mutating func quotationEnd() -> Int? {
+    let mark = scalars[index]
+    if isAtStart, !mark.closingApostrophes.isEmpty { return apostropheEnd() }
+    let closing = mark.closingQuotationMarks
+    guard !closing.isEmpty, !unclosed.contains(mark) else { return nil }
+    var isEscaped = false
+    for place in index + 1..<end {
+      if !isEscaped, closing.contains(scalars[place]) { return place + 1 }
+      isEscaped = mark == "\"" && scalars[place] == "\\" && !isEscaped
+    }
+    unclosed.insert(mark)
+    return nil
+  }
+
+  /// Apostrophes are quotation marks only around the whole name before an address in brackets.
+  private func apostropheEnd() -> Int? {
+    let closing = scalars[index].closingApostrophes
+    for place in index + 1..<end {
+      let before = scalars[place - 1]
+      if before.isBlankSpace || before.separatesRecipients,
+        !scalars[place].closingApostrophes.isEmpty
+      {
+        return nil
+      }
+      guard closing.contains(scalars[place].narrowForm) else { continue }
+      let next = (place + 1..<end).first { !scalars[$0].isBlankSpace }
+      if let next, scalars[next].isOpeningBracket { return place + 1 }
+    }
+    return nil
+  }
+
+  // MARK: Comments
+
+  /// The place after the closing parenthesis of each opening one that has one.
+  private static func commentEnds(
+    in range: Range<Int>, of source: RecipientSource
+  ) -> [Int: Int] {
+    var open: [Int] = []
+    var ends: [Int: Int] = [:]
+    for index in range {
+      switch source.scalars[index].narrowForm {
+      case "(": open.append(index)
+      case ")":
+        if let start = open.popLast() { ends[start] = index + 1 }
+      default: break
+      }
+    }
+    return ends
+  }
+}
