@@ -17,9 +17,24 @@ class FlipperPage(Page):
     def choice(self, name: str) -> Node:
         return self.window.find("radio button", name)
 
+    def focus_done(self) -> None:
+        """Moves the keyboard from the settings to their last button."""
+        self.button(DONE).focus()
+        wait_until(lambda: self.button(DONE).has(State.FOCUSED), f"the focus on {DONE}")
+
+    def _has_focus(self, button: str) -> bool:
+        if button == INFO:
+            return self.button(INFO).has(State.FOCUSED)
+        return any(
+            choice.has(State.FOCUSED, State.CHECKED) for choice in self.window.find_all("radio button"))
+
     def wait_for_side(self, button: str) -> None:
-        """Waits until the flip has ended at the side with a button, which then has the keyboard."""
+        """Waits until the flip has ended at the side with a button.
+
+        The keyboard is then on the info button of the front, or on the chosen unit of the back.
+        """
         hold(FLIP_SECONDS)
-        wait_until(lambda: self.button(button).has(State.FOCUSED), f"the focus on {button}")
+        self.button(button)
+        wait_until(lambda: self._has_focus(button), f"the focus on the side with {button}")
         other = DONE if button == INFO else INFO
         assert not self.window.find_all("push button", other), f"{other} is shown beside {button}"

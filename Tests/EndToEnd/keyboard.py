@@ -20,8 +20,11 @@ class Keyboard:
     def __init__(self, display: Display) -> None:
         self._display = display.connection
 
-    def press(self, *names: str) -> None:
-        """Presses keys together: `press("Control_L", "q")`. Names are X keysyms."""
+    def press(self, *names: str | int) -> None:
+        """Presses keys together: `press("Control_L", "q")`. Names are X keysyms of the first layout.
+
+        A number is the key of that X key code, which is its place, whatever the layout.
+        """
         codes = [self._code(name) for name in names]
         for code in codes:
             self._send(X.KeyPress, code)
@@ -72,7 +75,9 @@ class Keyboard:
         lowest, highest = self._display.display.info.min_keycode, self._display.display.info.max_keycode
         self._display._update_keymap(lowest, highest - lowest + 1)
 
-    def _code(self, name: str) -> int:
+    def _code(self, name: str | int) -> int:
+        if isinstance(name, int):
+            return name
         code = self._display.keysym_to_keycode(XK.string_to_keysym(name))
         if not code:
             raise ValueError(f"The keyboard has no key named {name}.")

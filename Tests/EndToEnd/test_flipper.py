@@ -32,6 +32,7 @@ class FlipperTest(GalleryTest):
         page.wait_for_side(DONE)
         for key in ("space", "Return", "KP_Enter"):
             with self.subTest(key=key):
+                page.focus_done()
                 self.keyboard.press(key)
                 page.wait_for_side(INFO)
                 self.keyboard.press(key)
@@ -41,7 +42,25 @@ class FlipperTest(GalleryTest):
         page = self.open_flipper_page()
         page.button(INFO).perform()
         page.wait_for_side(DONE)
+        page.focus_done()
         self.keyboard.hold("Return", seconds=2)
+        page.wait_for_side(INFO)
+
+    def test_the_settings_begin_at_the_chosen_unit_and_tab_leads_to_done(self):
+        page = self.open_flipper_page()
+        page.button(INFO).perform()
+        page.wait_for_side(DONE)
+        unit = page.choice("Celsius")
+        wait_until(lambda: unit.has(State.FOCUSED, State.CHECKED), "the focus on the chosen unit")
+        done = page.button(DONE)
+        for _ in range(12):
+            if done.has(State.FOCUSED):
+                break
+            before = page.window.focused()
+            self.keyboard.press("Tab")
+            wait_until(lambda: page.window.focused() not in (before, None), "the focus to move")
+        self.assertTrue(done.has(State.FOCUSED))
+        self.keyboard.press("space")
         page.wait_for_side(INFO)
 
     def test_a_second_press_turns_the_flip_round_and_reaches_no_button(self):

@@ -5,6 +5,7 @@ import signal
 from accessibility import Node
 from event_log import EventLog
 from gallery_test import GalleryTest
+from display import HEIGHT
 from screen import Extents, Screen
 from waiting import wait_until
 
@@ -82,6 +83,39 @@ class InterfaceElementsTest(GalleryTest):
         self.open()
         wait_until(lambda: self.label("HeadlineLabel").extents == headline, "the page to be laid out")
         wait_until(lambda: self.screen.picture(headline) == picture, "the font and the colour")
+
+    def items_of(self, name: str) -> list[Extents]:
+        """Opens a list, and gives the places of its items once they are at rest."""
+        self.pointer.click(self.list_of(name).centre)
+        self.window.find("menu item", ORIGINAL_COLOR if name == COLOR else ORIGINAL_FONT)
+        places = [[]]
+
+        def rests() -> bool:
+            places.append([item.extents for item in self.window.find_all("menu item")])
+            return places[-1] == places[-2] != []
+
+        wait_until(rests, "the list to be at rest")
+        return places[-1]
+
+    def test_a_list_opens_whole_beside_its_button_wherever_that_is_on_the_screen(self):
+        window = self.desktop.display.managed_windows()[-1]
+        for name in (FONT, COLOR):
+            _, y, _, height = self.list_of(name).extents
+            # Where the list is while the window is at the top of the screen.
+            y -= window.get_geometry().y
+            for top in (0, HEIGHT - 6 - y - height):
+                with self.subTest(name=name, top=top):
+                    window.configure(y=top)
+                    self.desktop.display.connection.sync()
+                    wait_until(lambda: self.list_of(name).extents[1] == y + top, "the window to move")
+                    middle = self.list_of(name).centre[1]
+                    items = self.items_of(name)
+                    self.assertGreater(len(items), 2)
+                    for _, item, _, item_height in items:
+                        self.assertTrue(0 <= item and item + item_height <= HEIGHT, items)
+                        self.assertFalse(item <= middle < item + item_height, "it covers its button")
+                    self.keyboard.press("Escape")
+                    wait_until(lambda: not self.window.find_all("menu item"), "the list to close")
 
     def test_another_colour_is_seen_in_swatch_and_figures_and_on_another_page(self):
         _, caption = self.on_the_buttons_page()

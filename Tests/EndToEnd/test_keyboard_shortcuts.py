@@ -1,9 +1,14 @@
 """The window is used without a pointer."""
 
 from accessibility import State
-from buttons_page import PAGE_TITLE
+from buttons_page import PAGE_TITLE, SIX_STATES
 from gallery_test import GalleryTest
 from waiting import wait_until
+
+#: X key codes: the left Alt key, and the places of 1 to 6 in the number row and on the keypad.
+ALT = 64
+NUMBER_ROW = (10, 11, 12, 13, 14, 15)
+KEYPAD = (87, 88, 89, 83, 84, 85)
 
 
 class KeyboardShortcutsTest(GalleryTest):
@@ -56,3 +61,27 @@ class KeyboardShortcutsTest(GalleryTest):
         self.keyboard.press("Tab")
         wait_until(lambda: not row.has(State.FOCUSED), "the focus to leave the list")
         self.assertTrue(row.has(State.SELECTED))
+
+    def test_alt_and_a_number_go_by_the_keys_place_in_every_layout(self):
+        page = self.open_buttons_page()
+        titles = [PAGE_TITLE, "Flipper", "Mystery Grid", "Round Buttons", "Interface Elements", "Contacts"]
+        for layout in ("us", "fr", "cz", "lt"):
+            with self.keyboard.layout(layout):
+                for place, title in [*zip(NUMBER_ROW, titles), *zip(KEYPAD, titles)][::-1]:
+                    with self.subTest(layout=layout, place=place):
+                        self.keyboard.press(ALT, place)
+                        row = page.window.find("list item", title)
+                        wait_until(lambda: row.has(State.SELECTED), f"{title} to be selected")
+
+    def test_ctrl_f_in_the_event_log_opens_nothing(self):
+        page = self.open_buttons_page()
+        page.press(SIX_STATES)
+        table = page.window.find(name="Event log")
+        table.focus()
+        wait_until(lambda: table.has(State.FOCUSED), "the log to have the keyboard")
+        windows = len(self.desktop.display.windows())
+        self.keyboard.press("Control_L", "f")
+        self.keyboard.press("Alt_L", "2")
+        row = page.window.find("list item", "Flipper")
+        wait_until(lambda: row.has(State.SELECTED), "Flipper to be selected")
+        self.assertEqual(len(self.desktop.display.windows()), windows)

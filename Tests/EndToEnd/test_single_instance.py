@@ -1,8 +1,9 @@
 """One gallery a session: a second start leads to the window that is there."""
 
 import session
+import window_actions
 from gi.repository import Gio, GLib
-from Xlib import X
+from Xlib import X, Xatom
 
 from gallery_test import GalleryTest
 from waiting import wait_until
@@ -77,3 +78,31 @@ class SingleInstanceTest(GalleryTest):
         self.assertIn("=", measured.output)
         page.application.wait_for_windows(1)
         page.expect_sentences()
+
+    def test_the_desktop_presents_the_window_over_the_bus(self):
+        page = self.open_buttons_page()
+        display = self.desktop.display
+        gallery = display.managed_windows()[-1]
+        other = display.root.create_window(0, 0, 300, 300, 0, X.CopyFromParent)
+        self.addCleanup(other.destroy)
+        other.map()
+        wait_until(lambda: display.focused_window() == other.id, "the other window to be in front")
+        Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            window_actions.NAME, "/org/buttongallery/ButtonGallery", "org.freedesktop.Application",
+            "Activate", GLib.Variant("(a{sv})", ({},)), None, Gio.DBusCallFlags.NO_AUTO_START,
+            5_000, None)
+        wait_until(lambda: display.managed_windows()[-1] == gallery, "the gallery to be raised")
+        page.application.wait_for_windows(1)
+        page.expect_sentences()
+
+    def test_the_window_has_an_icon_of_its_own(self):
+        self.open_buttons_page()
+        display = self.desktop.display
+        atom = display.connection.intern_atom
+        icon = display.managed_windows()[-1].get_full_property(atom("_NET_WM_ICON"), Xatom.CARDINAL)
+        self.assertIsNotNone(icon)
+        sizes, rest = [], list(icon.value)
+        while rest:
+            sizes.append(tuple(rest[:2]))
+            rest = rest[2 + rest[0] * rest[1]:]
+        self.assertEqual(sorted(sizes), [(32, 32), (48, 48), (64, 64)])

@@ -202,3 +202,71 @@ class FollowTheDesktopTest(ThemeScenario):
                     "--page", "round-buttons", "--theme", "desktop", GTK_THEME=name)
                 self.expect_stage(application.window(), identifier)
                 self.quit(application)
+
+
+#: A theme of GTK that is built into its library, for each look of the frame.
+FRAMES = {"light": "Adwaita", "dark": "Adwaita:dark", "high-contrast": "HighContrast"}
+
+
+class FrameTest(ThemeScenario):
+    """The frame around the stage goes with the theme, or with the desktop."""
+
+    def frame(self, window: Node) -> tuple[int, int]:
+        """A place in the list of pages under its last row."""
+        x, y, width, height = window.find("list item", "Contacts").extents
+        return x + width // 2, y + 2 * height
+
+    def colors(self) -> dict[str, str]:
+        """The color of the frame in each of GTK's themes, shown by a gallery that has no other."""
+        colors = {}
+        for look, theme in FRAMES.items():
+            application = self.start("--page", "round-buttons", "--theme", "classic", GTK_THEME=theme)
+            window = application.window()
+            self.expect_stage(window, "classic")
+            colors[look] = self.screen.color(self.frame(window))
+            self.quit(application)
+        self.assertEqual(len(set(colors.values())), len(FRAMES), colors)
+        return colors
+
+    def test_light_dark_and_high_contrast_bring_the_frame_along_and_classic_gives_it_back(self):
+        colors = self.colors()
+        _, window = self.open("--theme", "classic")
+        for identifier, look in (
+            ("dark", "dark"), ("classic", "light"), ("high-contrast", "high-contrast"),
+            ("dark", "dark"), ("light", "light"), ("dark", "dark"), ("desktop", "light"),
+        ):
+            title = THEMES[identifier][0] if identifier in THEMES else FOLLOW
+            self.choose(window, title)
+            self.screen.wait_for_color(self.frame(window), colors[look])
+        self.expect_everywhere(window, "light")
+
+    def test_the_frame_is_there_from_the_start_and_in_a_window_of_its_own(self):
+        colors = self.colors()
+        application, window = self.open("--theme", "dark")
+        self.screen.wait_for_color(self.frame(window), colors["dark"])
+        self.assertEqual(self.run_to_end("--window", "--page", "buttons").status, 0)
+        alone = next(node for node in application.wait_for_windows(2) if node != window)
+        x, y, _, _ = alone.find("label", "Buttons").extents
+        self.assertLess(max(bytes.fromhex(self.screen.color((x - 6, y + 6))[1:])), 0x60)
+
+    def test_the_frame_follows_the_desktop_again_after_another_theme(self):
+        colors = self.colors()
+        desktop = XSettings(self.desktop.display, "Adwaita")
+        self.addCleanup(desktop.close)
+        _, window = self.open("--theme", "dark")
+        self.screen.wait_for_color(self.frame(window), colors["dark"])
+        self.choose(window, FOLLOW)
+        self.screen.wait_for_color(self.frame(window), colors["light"])
+        self.expect_stage(window, "light")
+        desktop.change_theme("HighContrast")
+        self.screen.wait_for_color(self.frame(window), colors["high-contrast"])
+        self.expect_stage(window, "high-contrast")
+
+    def test_a_theme_that_the_environment_forces_keeps_the_frame(self):
+        colors = self.colors()
+        application = self.start(
+            "--page", "round-buttons", "--theme", "classic", GTK_THEME="Adwaita")
+        window = application.window()
+        self.choose(window, "Dark")
+        self.expect_stage(window, "dark")
+        self.assertEqual(self.screen.color(self.frame(window)), colors["light"])

@@ -57,11 +57,7 @@ final class FrameWidgetTests: XCTestCase {
   func testAListTellsOnlyTheUsersSelection() {
     MainActor.assumeIsolated {
       openToolkit()
-      let list = NavigationList(
-        [
-          NavigationItem(title: "One", tooltip: "The first."),
-          NavigationItem(title: "Two", tooltip: "The second."),
-        ], accessibleName: "Pages")
+      let list = NavigationList(["One", "Two"], accessibleName: "Pages")
       var selections: [Int] = []
       list.onSelect = { selections.append($0) }
       XCTAssertNil(list.selectedIndex)
@@ -83,8 +79,7 @@ final class FrameWidgetTests: XCTestCase {
   func testTheFocusInAListGoesWithTheSelection() {
     MainActor.assumeIsolated {
       openToolkit()
-      let list = NavigationList(
-        ["One", "Two"].map { NavigationItem(title: $0, tooltip: $0) }, accessibleName: "Pages")
+      let list = NavigationList(["One", "Two"], accessibleName: "Pages")
       withWindow(list) {
         let rows = (0...1).map { gtk_list_box_get_row_at_index(cgtk_list_box(list.pointer), $0) }
         gtk_window_set_focus(cgtk_window(gtk_widget_get_toplevel(list.pointer)), nil)

@@ -94,7 +94,7 @@ final class WindowTests: XCTestCase {
       parent.present()
       let dialog = AboutDialog(
         over: parent, programName: "Test", version: "1", comments: "A test.",
-        license: .mit, logoIconName: "image-missing")
+        sourceAddress: "https://example.org/", license: .mit, logoIconName: "image-missing")
       dialog.present()
       XCTAssertTrue(runMainLoop { dialog.isMapped })
       gtk_bindings_activate(cgtk_object(dialog.pointer), guint(GDK_KEY_Escape), GdkModifierType(0))
@@ -111,7 +111,7 @@ final class WindowTests: XCTestCase {
       do {
         let made = AboutDialog(
           over: parent, programName: "Test", version: "1", comments: "A test.",
-          license: .mit, logoIconName: "image-missing")
+          sourceAddress: "https://example.org/", license: .mit, logoIconName: "image-missing")
         made.present()
         dialog = made
       }

@@ -9,3 +9,9 @@ for source in *.svg; do
   rsvg-convert --zoom 1 --output "$name.png" "$source"
   rsvg-convert --zoom 2 --output "$name@2x.png" "$source"
 done
+
+# The icon of windows, for desktops that find none in their theme.
+icon=../icons/org.buttongallery.ButtonGallery
+for size in 32 48 64; do
+  rsvg-convert --width "$size" --height "$size" --output "$icon-$size.png" "$icon.svg"
+done

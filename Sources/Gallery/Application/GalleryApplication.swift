@@ -4,8 +4,11 @@ import Theme
 
 /// Button Gallery: understands the command line, opens windows, and ends with a status.
 @MainActor public final class GalleryApplication {
+  static let name = "Button Gallery"
   static let version = "0.1.0"
   static let identifier = "org.buttongallery.ButtonGallery"
+  /// Where the source code is, as the metainfo file says too.
+  static let sourceAddress = "https://buttongallery.org/source"
 
   private let application = Application(identifier: identifier)
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
@@ -24,6 +27,7 @@ import Theme
     for option in LaunchOption.allCases { application.addOption(option.description) }
     application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
     application.onStartup = { [weak self] in self?.startUp() }
+    application.onActivate = { [weak self] in self?.open(LaunchRequest()) }
     application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
   }
 
@@ -74,10 +78,20 @@ import Theme
   private func startUp() {
     firstFrame.reach(.toolkit)
     AppTheme.shared.install()
+    installWindowIcon()
     PressInput.install()
     TerminationSignals.handle { [weak self] in self?.quit() }
     application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
       self?.quit()
+    }
+  }
+
+  private func installWindowIcon() {
+    let names = [32, 48, 64].map { "\(Self.identifier)-\($0).png" }
+    do {
+      try WindowIcon.install(resources: names.map { "\(Pictures.resourceRoot)/icons/\($0)" })
+    } catch {
+      StandardError.complain(error)
     }
   }
 
@@ -86,12 +100,7 @@ import Theme
     do {
       let request = try LaunchRequest(call.values)
       try request.check(isRemote: call.isRemote)
-      request.screenshot?.fixLook()
-      if !request.isAlone { recall() }
-      chooseTheme(for: request)
-      let window = window(for: request)
-      observe(window, for: request)
-      window.present()
+      open(request)
       return 0
     } catch {
       call.complain(error)
@@ -119,6 +128,15 @@ import Theme
     guard customization != keptCustomization else { return }
     keptCustomization = customization
     memory?.save(customization)
+  }
+
+  private func open(_ request: LaunchRequest) {
+    request.screenshot?.fixLook()
+    if !request.isAlone { recall() }
+    chooseTheme(for: request)
+    let window = window(for: request)
+    observe(window, for: request)
+    window.present()
   }
 
   /// Brings the theme into force that the request names, else that of the open gallery or of the

@@ -6,7 +6,7 @@ extension KeyboardShortcut {
     guard self == .openPage, let first = ways.first?.last, let last = ways.last?.last else {
       return ways
     }
-    return [["Alt", "\(first) … \(last)"]]
+    return [["Alt", Self.leftToRight("\(first) … \(last)")]]
   }
 
   /// What a screen reader speaks: what the keys do, and the keys of each way.
@@ -23,9 +23,17 @@ extension KeyboardShortcut {
     case "↑": "Up Arrow"
     case "↓": "Down Arrow"
     case "?": "Question Mark"
-    default: keycap.replacing(" … ", with: " to ")
+    default: keycap.filter { !isolates.contains($0) }.replacing(" … ", with: " to ")
     }
   }
+
+  /// Digits that go from the left to the right, also where text does not.
+  private static func leftToRight(_ text: String) -> String {
+    "\(isolates[0])\(text)\(isolates[1])"
+  }
+
+  /// The marks around a text with a direction of its own: LEFT-TO-RIGHT ISOLATE and its end.
+  private static let isolates: [Character] = ["\u{2066}", "\u{2069}"]
 
   /// The keys of what GTK writes as `<Primary>Page_Up`.
   private static func keycaps(of accelerator: String) -> [String] {

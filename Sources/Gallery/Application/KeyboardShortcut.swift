@@ -1,4 +1,5 @@
 import Demos
+import GtkKit
 
 /// The keys by which the gallery is used without a pointer, each with what it does.
 enum KeyboardShortcut: CaseIterable {
@@ -10,6 +11,8 @@ enum KeyboardShortcut: CaseIterable {
   case openPage
   case previousPage
   case nextPage
+  case goBack
+  case goForward
   case moveInPages
   case press
   case moveInGrid
@@ -28,7 +31,9 @@ enum KeyboardShortcut: CaseIterable {
   static let columns: [[Group]] = [
     [
       Group(title: "General", shortcuts: [.shortcuts, .menu, .closeWindow, .quit, .moveFocus]),
-      Group(title: "Pages", shortcuts: [.openPage, .previousPage, .nextPage, .moveInPages]),
+      Group(
+        title: "Pages",
+        shortcuts: [.openPage, .previousPage, .nextPage, .goBack, .goForward, .moveInPages]),
     ],
     [
       Group(title: "Buttons", shortcuts: [.press]),
@@ -48,6 +53,8 @@ enum KeyboardShortcut: CaseIterable {
     case .openPage: "Go to Page"
     case .previousPage: "Go to Previous Page"
     case .nextPage: "Go to Next Page"
+    case .goBack: "Go Back"
+    case .goForward: "Go Forward"
     case .moveInPages: "Move in List of Pages"
     case .press: "Press Focused Button"
     case .moveInGrid: "Move in Grid"
@@ -60,7 +67,8 @@ enum KeyboardShortcut: CaseIterable {
 
   /// The keys as GTK writes them, one entry for each way.
   ///
-  /// Those that move, press and remove are taken by the widgets themselves.
+  /// Those that move, press and remove are taken by the widgets themselves. Back points to where
+  /// lines of text begin, as its icon does.
   var accelerators: [String] {
     switch self {
     case .shortcuts: ["F1", "<Primary>question"]
@@ -71,6 +79,8 @@ enum KeyboardShortcut: CaseIterable {
     case .openPage: (1...Page.allCases.count).map { "<Alt>\($0)" }
     case .previousPage: ["<Primary>Page_Up"]
     case .nextPage: ["<Primary>Page_Down"]
+    case .goBack: [TextDirection.standard == .leftToRight ? "<Alt>Left" : "<Alt>Right"]
+    case .goForward: [TextDirection.standard == .leftToRight ? "<Alt>Right" : "<Alt>Left"]
     case .moveInPages: ["Up", "Down"]
     case .press: ["space", "Return"]
     case .moveInGrid: ["Left", "Right", "Up", "Down"]

@@ -44,6 +44,9 @@ struct LaunchRequest: Equatable {
       || reportedThemes != nil || reportsVisits
   }
 
+  /// What a start without options asks for: to show the gallery as it was left.
+  init() {}
+
   /// Refuses what would end the process that has the windows, where another process asks for it.
   func check(isRemote: Bool) throws(LaunchError) {
     if isRemote, isAlone { throw .needsOwnProcess }
@@ -61,7 +64,7 @@ struct LaunchRequest: Equatable {
     printsTree = values.flag(.dumpTree)
     seed = try values.text(.seed).map(Self.seed)
     gridLayout = try Self.gridLayout(values)
-    screenshot = try Self.screenshot(values)
+    screenshot = try Self.screenshot(values, theme: theme)
     reportedFlips = try Self.number(.reportFlips, values, from: 1...100)
     reportedThemes = try Self.number(.reportThemes, values, from: 1...100)
     reportsVisits = values.flag(.reportVisits)
@@ -122,7 +125,9 @@ struct LaunchRequest: Equatable {
     }
   }
 
-  private static func screenshot(_ values: OptionValues) throws(LaunchError) -> Screenshot? {
+  private static func screenshot(
+    _ values: OptionValues, theme: ThemeChoice?
+  ) throws(LaunchError) -> Screenshot? {
     let scale = try choice(.scale, values, from: [("1", 1), ("2", 2)])
     let look = try choice(.scheme, values, from: Look.allCases.map { ($0.rawValue, $0) })
     let direction = try choice(
@@ -142,7 +147,8 @@ struct LaunchRequest: Equatable {
       throw .invalidValue(option: .screenshot, value: path, allowed: ["a file name in UTF-8"])
     }
     return Screenshot(
-      path: path, scale: scale, look: look ?? .light, direction: direction ?? .leftToRight,
+      path: path, scale: scale, look: look ?? Look(with: theme),
+      direction: direction ?? .leftToRight,
       flipProgress: flipProgress)
   }
 

@@ -7,11 +7,10 @@ import Theme
 ///
 /// A page is built when it is first opened, so that the start pays for one page only.
 final class MainWindow: ApplicationWindow {
-  private let navigation = NavigationList(
-    Page.allCases.map { NavigationItem(title: $0.title, tooltip: $0.summary) },
-    accessibleName: "Pages")
+  private let navigation = NavigationList(Page.allCases.map(\.title), accessibleName: "Pages")
   private let stack = Stack()
-  private let headerBar = HeaderBar(title: "Button Gallery")
+  private let headerBar = HeaderBar()
+  private let historyButtons = HistoryButtons()
   private let menuButton: MenuButton
   private let themeButton: MenuButton
   private var context: PageContext
@@ -20,7 +19,7 @@ final class MainWindow: ApplicationWindow {
   private var themeAction: ChoiceAction?
   private weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
-  private(set) var page: Page
+  private var history: PageHistory
 
   /// Called when the user has chosen another theme.
   var onChooseTheme: (() -> Void)?
@@ -31,15 +30,16 @@ final class MainWindow: ApplicationWindow {
   init(
     application: Application, state: WindowState, page: Page, context: PageContext = PageContext()
   ) {
-    self.page = page
+    history = PageHistory(current: page)
     self.context = context
     menuButton = MenuButton(
       iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
     themeButton = MenuButton(
-      iconName: "display-brightness-symbolic", accessibleName: "Theme",
+      iconName: "\(GalleryApplication.identifier).palette-symbolic", accessibleName: "Theme",
       menu: Self.makeThemeMenu())
     super.init(application: application)
-    title = "Button Gallery"
+    headerBar.packStart(historyButtons.back)
+    headerBar.packStart(historyButtons.forward)
     headerBar.packEnd(menuButton)
     headerBar.packEnd(themeButton)
     titlebar = headerBar
@@ -50,14 +50,32 @@ final class MainWindow: ApplicationWindow {
     if state.isMaximized { maximize() }
     addActions()
     navigation.onSelect = { [weak self] in self?.open(Page.allCases[$0]) }
+    historyButtons.back.onClick = { [weak self] in self?.goBack() }
+    historyButtons.forward.onClick = { [weak self] in self?.goForward() }
     open(page)
     // Otherwise the focus would begin in the bar of warnings.
     navigation.focusFirst()
     onResize = { [weak self] in self?.onChangeState?() }
   }
 
+  /// The page that is shown.
+  var page: Page { history.current }
+
   /// Shows a page, which is built now if it has not been before.
   func open(_ page: Page) {
+    history.open(page)
+    showPage()
+  }
+
+  private func goBack() {
+    if history.goBack() { showPage() }
+  }
+
+  private func goForward() {
+    if history.goForward() { showPage() }
+  }
+
+  private func showPage() {
     if controllers[page] == nil {
       var context = context
       context.open = { [weak self] in self?.open($0) }
@@ -67,8 +85,9 @@ final class MainWindow: ApplicationWindow {
       stack.add(controller.view, name: page.identifier)
       AppTheme.shared.load(for: self)
     }
-    self.page = page
+    title = page.windowTitle
     stack.visibleChildName = page.identifier
+    historyButtons.show(history)
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
     onChangeState?()
   }
@@ -118,7 +137,7 @@ final class MainWindow: ApplicationWindow {
   private static func makeMenu() -> Menu {
     let menu = Menu()
     menu.append("Keyboard Shortcuts", action: "win.shortcuts")
-    menu.append("About Button Gallery", action: "win.about")
+    menu.append("About \(GalleryApplication.name)", action: "win.about")
     return menu
   }
 
@@ -145,6 +164,8 @@ final class MainWindow: ApplicationWindow {
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { $0.showShortcuts() }
+    add("back", .goBack) { $0.goBack() }
+    add("forward", .goForward) { $0.goForward() }
     add("undo", .undo) { ($0.controllers[$0.page] as? ContactsViewController)?.undo() }
     add("new-game", .newGame) { ($0.controllers[$0.page] as? MysteryGridViewController)?.newGame() }
     add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
@@ -153,6 +174,13 @@ final class MainWindow: ApplicationWindow {
       addAction("open-\(page.identifier)", accelerators: [accelerator]) { [weak self] in
         self?.open(page)
       }
+    }
+    onAltKey { [weak self] in
+      guard let page = PageNumber.digit(onKeyThatTypes: $0).flatMap(Page.numbered) else {
+        return false
+      }
+      self?.open(page)
+      return true
     }
     addAction("about") { [weak self] in self?.showAbout() }
   }
@@ -180,9 +208,10 @@ final class MainWindow: ApplicationWindow {
 
   private func showAbout() {
     AboutDialog(
-      over: self, programName: "Button Gallery", version: GalleryApplication.version,
+      over: self, programName: GalleryApplication.name, version: GalleryApplication.version,
       comments: "Five classic UIKit button write-ups, alive on GTK 3.",
-      license: .mit, logoIconName: GalleryApplication.identifier
+      sourceAddress: GalleryApplication.sourceAddress, license: .mit,
+      logoIconName: GalleryApplication.identifier
     ).present()
   }
 }

@@ -33,7 +33,7 @@ final class PageWindow: ApplicationWindow {
     faultBar.place(over: controller.view)
     super.init(application: application)
     siblings.add(self)
-    title = page.title
+    title = page.windowTitle
     // As high as the highest stage and the controls under it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view

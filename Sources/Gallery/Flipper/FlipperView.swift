@@ -67,7 +67,7 @@ final class FlipperView: FlipContainer {
   private func focusComingSide() {
     switch comingSide {
     case .front: frontView.infoButton.grabFocus()
-    case .back: backView.doneButton.grabFocus()
+    case .back: backView.unitControl.focusSelectedSegment()
     }
   }
 

@@ -16,6 +16,8 @@ final class AppTheme {
   /// What the user chose in the menu, on the command line, or the last time.
   var choice = ThemeChoice.always(.classic) {
     didSet {
+      // Before the desktop is asked for its own theme, which must not be the one chosen before.
+      if choice != oldValue { showFrame() }
       if choice == .followDesktop { desktop.follow { [weak self] in self?.update() } }
       update()
     }
@@ -99,6 +101,14 @@ final class AppTheme {
     let text = theme.styleSheet.text
     themeTexts[themeName] = text
     return text
+  }
+
+  /// Has GTK draw the windows around the stage in the look that goes with the choice.
+  private func showFrame() {
+    DesktopSettings.overrideTheme { [choice] ownThemeName in
+      let look = choice.frameLook(over: ownThemeName)
+      return (look.themeName, look.isDark)
+    }
   }
 
   private func update() {

@@ -14,6 +14,9 @@ import CGtk
   /// Called in the one process for each command line, its own or that of a later start; gives the
   /// status of the process where it was typed.
   public var onCommandLine: ((CommandLineCall) -> Int)?
+  /// Called in the one process when the desktop asks to show the application, as its dock or its
+  /// launcher does over the bus.
+  public var onActivate: (() -> Void)?
   /// Called once in the one process, with GTK at work and before any window.
   public var onStartup: (() -> Void)?
 
@@ -106,6 +109,7 @@ import CGtk
     Signal.connectStatus(gtkApplication, "command-line") { [weak self] commandLine in
       self?.handleCommandLine(commandLine) ?? 0
     }
+    Signal.connect(gtkApplication, "activate") { [weak self] in self?.onActivate?() }
     Signal.connect(gtkApplication, "startup") { [weak self] in self?.onStartup?() }
   }
 

@@ -52,6 +52,12 @@ import CGtk
     }
   }
 
+  /// Moves the focus of the control's window to the chosen segment.
+  public func focusSelectedSegment() {
+    guard segments.indices.contains(chosenIndex) else { return }
+    gtk_widget_grab_focus(segments[chosenIndex])
+  }
+
   private func addSegment(_ title: String, isLeading: Bool) {
     let first = segments.first.map { cgtk_radio_button($0) }
     guard let segment = gtk_radio_button_new_with_label_from_widget(first ?? nil, title) else {

@@ -42,7 +42,7 @@ import Controls
     return surface
   }
 
-  private static func pixels(at path: String) throws(PictureError) -> OpaquePointer {
+  static func pixels(at path: String) throws(PictureError) -> OpaquePointer {
     guard g_resources_get_info(path, GResourceLookupFlags(0), nil, nil, nil) != 0 else {
       throw .missing(path: path)
     }

@@ -31,7 +31,7 @@ extension DesktopSettings {
   /// made, in a process that ends after the screenshot.
   public static func fixForScreenshot() {
     guard let settings else { return }
-    cgtk_set_text(settings, "gtk-theme-name", "Adwaita")
+    cgtk_set_text(settings, gtkThemeName, "Adwaita")
     cgtk_set_boolean(settings, preferDarkTheme, 0)
     cgtk_set_text(settings, "gtk-icon-theme-name", "Adwaita")
     cgtk_set_text(settings, "gtk-decoration-layout", "menu:minimize,maximize,close")

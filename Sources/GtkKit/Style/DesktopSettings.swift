@@ -12,11 +12,10 @@ public enum DesktopSettings {
   ///
   /// What follows the colon is the theme's variant. The environment variable `GTK_THEME` wins, as
   /// it does in GTK; where it is not set, a desktop may ask applications for their dark variant.
+  /// While ``overrideTheme(_:)`` is at work the name is that of the override.
   public static var themeName: String {
-    if let forced = g_getenv("GTK_THEME").map({ String(cString: $0) }), !forced.isEmpty {
-      return forced
-    }
-    guard let settings, let name = String(owned: cgtk_get_text(settings, "gtk-theme-name")) else {
+    if let forcedThemeName { return forcedThemeName }
+    guard let settings, let name = String(owned: cgtk_get_text(settings, gtkThemeName)) else {
       return ""
     }
     let isDark = cgtk_get_boolean(settings, preferDarkTheme) != 0
@@ -27,11 +26,20 @@ public enum DesktopSettings {
   /// ends.
   public static func onThemeChange(_ handler: @escaping @MainActor () -> Void) {
     guard let settings else { return }
-    for property in ["gtk-theme-name", preferDarkTheme] {
+    for property in [gtkThemeName, preferDarkTheme] {
       Signal.connectArgument(settings, "notify::\(property)") { _ in handler() }
     }
   }
 
+  /// The theme that the environment variable `GTK_THEME` names; nil where it names none.
+  static var forcedThemeName: String? {
+    guard let name = g_getenv("GTK_THEME").map({ String(cString: $0) }), !name.isEmpty else {
+      return nil
+    }
+    return name
+  }
+
+  static let gtkThemeName = "gtk-theme-name"
   static let preferDarkTheme = "gtk-application-prefer-dark-theme"
 
   /// The settings of the screen; nil without a display.

@@ -18,6 +18,9 @@ import CGtk
   public init(_ items: [String], selectedIndex: Int? = nil, accessibleName: String) {
     self.items = items
     super.init(gtk_combo_box_text_new())
+    // A menu in columns opens under the button, or over it where there is more room. The usual one
+    // lays the chosen item over the button, and scrolls near an edge of the screen.
+    gtk_combo_box_set_wrap_width(comboBox, 1)
     showItems()
     self.accessibleName = accessibleName
     DropDown.name(pointer, accessibleName)

@@ -8,9 +8,9 @@ import CGtk
   private let rows: [UnsafeMutablePointer<GtkListBoxRow>]
   private var isSelectingSilently = false
 
-  /// Makes the list; no row is selected yet.
-  public init(_ items: [NavigationItem], accessibleName: String) {
-    rows = items.map(NavigationList.row)
+  /// Makes the list with a row for each title; no row is selected yet.
+  public init(_ titles: [String], accessibleName: String) {
+    rows = titles.map(NavigationList.row)
     super.init(gtk_list_box_new())
     self.accessibleName = accessibleName
     gtk_list_box_set_selection_mode(list, GTK_SELECTION_BROWSE)
@@ -20,7 +20,9 @@ import CGtk
       self?.rowWasSelected()
     }
     Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
-      self?.keyPressed(event.pointee.key.keyval) ?? false
+      // With Alt or Control a key is a shortcut.
+      guard KeyPress(event.pointee.key).modifiers.isEmpty else { return false }
+      return self?.keyPressed(event.pointee.key.keyval) ?? false
     }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onSelect = nil }
     Signal.connectFocus(pointer) { [weak self] in self?.focusEnters($0) ?? false }
@@ -85,8 +87,8 @@ import CGtk
 
   private var list: UnsafeMutablePointer<GtkListBox> { cgtk_list_box(pointer) }
 
-  private static func row(_ item: NavigationItem) -> UnsafeMutablePointer<GtkListBoxRow> {
-    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(item.title)
+  private static func row(_ title: String) -> UnsafeMutablePointer<GtkListBoxRow> {
+    let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(title)
     gtk_label_set_xalign(cgtk_label(label), 0)
     for setMargin in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] {
       setMargin(label, 12)
@@ -96,8 +98,7 @@ import CGtk
     }
     let row: UnsafeMutablePointer<GtkWidget> = gtk_list_box_row_new()
     gtk_container_add(cgtk_container(row), label)
-    gtk_widget_set_tooltip_text(row, item.tooltip)
-    atk_object_set_name(gtk_widget_get_accessible(row), item.title)
+    atk_object_set_name(gtk_widget_get_accessible(row), title)
     gtk_widget_show_all(row)
     return cgtk_list_box_row(row)
   }

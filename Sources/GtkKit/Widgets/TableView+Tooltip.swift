@@ -4,6 +4,7 @@ extension TableView {
   /// Shows all texts of a row in a tooltip, where one of them is cut.
   func connectTooltip() {
     gtk_widget_set_has_tooltip(pointer, 1)
+    withholdTooltipDuringGrabs()
     Signal.connectTooltip(pointer) { [weak self] point in self?.tooltip(at: point) }
   }
 

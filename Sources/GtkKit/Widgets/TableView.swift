@@ -22,7 +22,10 @@ import CGtk
     self.columns = columns
     super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
     let view = cgtk_tree_view(pointer)
+    // Without a column to search, Ctrl+F opens no search of GTK's either, which would be a window of
+    // its own beside this one.
     gtk_tree_view_set_enable_search(view, 0)
+    gtk_tree_view_set_search_column(view, -1)
     for (index, column) in columns.enumerated() {
       gtk_tree_view_append_column(view, self.column(column, index: index))
     }

@@ -1,19 +1,6 @@
 import CGtk
 
 extension Widget {
-  /// The text shown while the pointer rests, which is the accessible description too.
-  ///
-  /// One that repeats the accessible name is none, or a screen reader would speak it twice.
-  public var tooltip: String? {
-    get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
-    set {
-      gtk_widget_set_tooltip_text(pointer, newValue)
-      if let newValue, newValue == accessibleName, accessible.pointee.description == nil {
-        accessibleDescription = ""
-      }
-    }
-  }
-
   /// The name that a screen reader says; nil where the widget leaves it to its text or icon.
   public var accessibleName: String? {
     get { atk_object_get_name(accessible).map { String(cString: $0) } }

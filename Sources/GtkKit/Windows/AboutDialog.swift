@@ -18,16 +18,20 @@ import CGtk
 
   /// Makes the dialog over a window; ``Window/present()`` shows it.
   ///
-  /// - Parameter logoIconName: the name of the program's icon in the icon theme.
+  /// - Parameters:
+  ///   - sourceAddress: Where the source code is, which the dialog links to.
+  ///   - logoIconName: The name of the program's icon in the icon theme.
   public init(
     over parent: Window, programName: String, version: String, comments: String,
-    license: License, logoIconName: String
+    sourceAddress: String, license: License, logoIconName: String
   ) {
     super.init(gtk_about_dialog_new())
     let dialog = cgtk_about_dialog(pointer)
     gtk_about_dialog_set_program_name(dialog, programName)
     gtk_about_dialog_set_version(dialog, version)
     gtk_about_dialog_set_comments(dialog, comments)
+    gtk_about_dialog_set_website(dialog, sourceAddress)
+    gtk_about_dialog_set_website_label(dialog, "Source Code")
     gtk_about_dialog_set_license_type(dialog, license.gtk)
     gtk_about_dialog_set_logo_icon_name(dialog, logoIconName)
     gtk_window_set_modal(window, 1)

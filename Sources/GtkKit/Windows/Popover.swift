@@ -13,7 +13,6 @@ import CGtk
 
   /// What the popover points to; the popover does not keep it alive.
   private weak var anchor: Widget?
-  private var hidesTooltip = false
 
   /// Makes a popover that points to a widget and shows a child.
   public init(relativeTo widget: Widget, child: Widget) {
@@ -29,7 +28,6 @@ import CGtk
   }
 
   isolated deinit {
-    showTooltipAgain()
     OpenPopovers.removeFocus(from: pointer)
     gtk_widget_destroy(pointer)
   }
@@ -40,7 +38,6 @@ import CGtk
   /// that is freed.
   private func wasClosed() {
     isOpen = false
-    showTooltipAgain()
     guard let anchor,
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor.pointer)) != 0
     else { return }
@@ -61,30 +58,10 @@ import CGtk
     OpenPopovers.close(inWindowOf: pointer, except: pointer)
     gtk_popover_popup(cgtk_popover(pointer))
     isOpen = true
-    hideTooltip()
   }
 
   /// Closes the popover where it is open, as Escape does.
   public func close() {
     gtk_popover_popdown(cgtk_popover(pointer))
-  }
-
-  /// Keeps the tooltip of what the popover points to from lying over the popover while the pointer
-  /// rests on it.
-  private func hideTooltip() {
-    guard let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)),
-      gtk_widget_get_has_tooltip(anchor) != 0
-    else { return }
-    gtk_widget_set_has_tooltip(anchor, 0)
-    gtk_widget_trigger_tooltip_query(anchor)
-    hidesTooltip = true
-  }
-
-  private func showTooltipAgain() {
-    guard hidesTooltip else { return }
-    hidesTooltip = false
-    if let anchor = gtk_popover_get_relative_to(cgtk_popover(pointer)) {
-      gtk_widget_set_has_tooltip(anchor, 1)
-    }
   }
 }

@@ -28,7 +28,19 @@ void theme_observe(void (*handler)(ThemeName theme)) {
   changed = handler;
 }
 
+/* The window around the page goes with Dark, and is the desktop's own with Classic. */
+static void show_frame(ThemeName theme) {
+  GtkSettings *settings = gtk_settings_get_default();
+  const char *prefer_dark = "gtk-application-prefer-dark-theme";
+  if (theme == DARK) {
+    g_object_set(settings, prefer_dark, TRUE, NULL);
+  } else {
+    gtk_settings_reset_property(settings, prefer_dark);
+  }
+}
+
 void theme_show(ThemeName theme) {
+  show_frame(theme);
   if (changed != NULL) changed(theme);
   load(theme);
 }

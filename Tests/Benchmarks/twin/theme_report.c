@@ -36,8 +36,8 @@ static void after_paint(GdkFrameClock *clock, Report *report) {
   gint64 used = processor_time() - report->processor_time;
   g_signal_handler_disconnect(clock, report->paint_handler);
   printf(
-      "frames=%d duration_us=%" G_GINT64_FORMAT " cpu_us=%" G_GINT64_FORMAT "\n", report->frames,
-      duration, used);
+      "theme=%s frames=%d duration_us=%" G_GINT64_FORMAT " cpu_us=%" G_GINT64_FORMAT "\n",
+      report->number % 2 == 0 ? "dark" : "classic", report->frames, duration, used);
   fflush(stdout);
   if (++report->number < report->times) {
     g_timeout_add(REST_MILLISECONDS, begin, report);

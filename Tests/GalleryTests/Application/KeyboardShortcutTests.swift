@@ -43,7 +43,9 @@ final class KeyboardShortcutTests: XCTestCase {
         XCTAssertEqual(
           shortcut.keys, words.map(asPrinted).joined(separator: " / "), "\(shortcut)")
       }
-      XCTAssertEqual(KeyboardShortcut.openPage.keys, "Alt + 1 … 6")
+      XCTAssertEqual(
+        KeyboardShortcut.openPage.keys, "Alt + \u{2066}1 … 6\u{2069}",
+        "isolated, or right-to-left text would turn it round")
     }
   }
 
@@ -85,7 +87,8 @@ final class KeyboardShortcutTests: XCTestCase {
         ("win.close", ["<Primary>w"]), ("win.menu", ["F10"]),
         ("win.shortcuts", ["F1", "<Primary>question"]), ("win.next-page", ["<Primary>Page_Down"]),
         ("win.previous-page", ["<Primary>Page_Up"]), ("win.open-buttons", ["<Alt>1"]),
-        ("win.new-game", ["<Primary>n"]),
+        ("win.new-game", ["<Primary>n"]), ("win.back", ["<Alt>Left"]),
+        ("win.forward", ["<Alt>Right"]),
       ]
       for (action, keys) in cases {
         let list = gtk_application_get_accels_for_action(
@@ -125,5 +128,6 @@ extension KeyboardShortcut {
 /// A label of GTK's as keyboards have it: arrows are signs there.
 private func asPrinted(_ label: String) -> String {
   let printed = ["Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "BackSpace": "Backspace"]
-  return printed[label] ?? label.split(separator: "+").joined(separator: " + ")
+  return label.split(separator: "+").map { printed[String($0)] ?? String($0) }
+    .joined(separator: " + ")
 }

@@ -1,4 +1,5 @@
 import Demos
+import Theme
 import XCTest
 
 @testable import Gallery
@@ -61,6 +62,27 @@ final class LaunchRequestTests: XCTestCase {
           try request {
             $0.screenshot = .init(
               path: "p", scale: 2, look: .highContrast, direction: .rightToLeft)
+          }
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "theme": "dark"]),
+          try request {
+            $0.theme = .always(.dark)
+            $0.screenshot = .init(path: "p", look: .dark)
+          }
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "theme": "high-contrast"]),
+          try request {
+            $0.theme = .always(.highContrast)
+            $0.screenshot = .init(path: "p", look: .highContrast)
+          }
+        ),
+        (
+          OptionValues(texts: ["screenshot": "p", "theme": "dark", "scheme": "light"]),
+          try request {
+            $0.theme = .always(.dark)
+            $0.screenshot = .init(path: "p", look: .light)
           }
         ),
         (

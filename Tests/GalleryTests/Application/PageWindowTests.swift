@@ -25,15 +25,15 @@ final class PageWindowTests: XCTestCase {
       @MainActor func titles() -> [String] {
         toplevelWindows().filter { !before.contains($0) }.compactMap(title(of:)).sorted()
       }
-      let all = ["Buttons", "Contacts", "Flipper"]
+      let all = [Page.buttons, .contacts, .flipper].map(\.windowTitle)
       for button in opening + opening { buttons.showOutcome(button) }
       XCTAssertEqual(titles(), all)
       let contacts = siblings[.contacts]?.controller as? ContactsViewController
       XCTAssertTrue(runMainLoop { contacts?.popover?.isOpen == true }, "the form is open")
-      let flipper = toplevelWindows().first { title(of: $0) == "Flipper" }
+      let flipper = toplevelWindows().first { title(of: $0) == Page.flipper.windowTitle }
       gtk_widget_destroy(flipper)
       runPendingEvents()
-      XCTAssertEqual(titles(), ["Buttons", "Contacts"])
+      XCTAssertEqual(titles(), [Page.buttons, .contacts].map(\.windowTitle))
       for button in opening { buttons.showOutcome(button) }
       XCTAssertEqual(titles(), all, "a window that was closed is opened anew")
       for opened in toplevelWindows() where !before.contains(opened) { gtk_widget_destroy(opened) }

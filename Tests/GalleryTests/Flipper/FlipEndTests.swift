@@ -18,8 +18,7 @@ final class FlipEndTests: XCTestCase {
           XCTAssertFalse(page.flipper.isTurning)
           XCTAssertFalse(page.flipper.isFlipping)
           XCTAssertEqual(page.flipper.shownSide, side)
-          let focused = side == .back ? page.back.doneButton : page.front.infoButton
-          XCTAssertTrue(focused.hasFocus)
+          XCTAssertTrue(page.hasFocus(on: side))
         }
       }
     }

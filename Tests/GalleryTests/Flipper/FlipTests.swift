@@ -89,19 +89,38 @@ final class FlipTests: XCTestCase {
   func testTheFocusIsOnTheShownSideDuringAndAfterAFlip() {
     MainActor.assumeIsolated {
       let page = FlipperPage()
-      for focused in [page.back.doneButton, page.front.infoButton] {
+      for side in [FlipSide.back, .front] {
         page.flipper.toggle()
-        XCTAssertTrue(focused.hasFocus)
+        XCTAssertTrue(page.hasFocus(on: side))
         runMainLoop(forSeconds: 0.2)
-        XCTAssertTrue(focused.hasFocus)
+        XCTAssertTrue(page.hasFocus(on: side))
         page.waitForRest()
-        XCTAssertTrue(focused.hasFocus)
+        XCTAssertTrue(page.hasFocus(on: side))
       }
       page.flipper.toggle()
       runMainLoop(forSeconds: 0.2)
       page.flipper.toggle()
       page.waitForRest()
       XCTAssertTrue(page.front.infoButton.hasFocus)
+    }
+  }
+
+  func testTabGoesFromTheChosenUnitThroughTheSettingsToDone() {
+    MainActor.assumeIsolated {
+      for unit in TemperatureUnit.allCases {
+        let page = FlipperPage()
+        choose(unit.title, in: page.back.unitControl)
+        withoutAnimations { page.flipper.toggle() }
+        XCTAssertEqual(page.focusedName, unit.title)
+        var names: [String?] = []
+        while !page.back.doneButton.hasFocus, names.count < 20 {
+          gtk_widget_child_focus(page.window.pointer, GTK_DIR_TAB_FORWARD)
+          names.append(page.focusedName)
+        }
+        let units = TemperatureUnit.allCases.drop { $0 != unit }.dropFirst().map(\.title)
+        XCTAssertEqual(
+          names, units + WeatherCity.allCases.map(\.title) + [FlipperDemo.doneTitle])
+      }
     }
   }
 

@@ -26,6 +26,20 @@ extension ShownPage where Controller == FlipperViewController {
   /// The texts on the front, in the order of adding.
   var frontTexts: [String] { front.children.compactMap { ($0 as? GtkKit.Label)?.text } }
 
+  /// What a screen reader calls the widget that has the focus.
+  var focusedName: String? { gtk_window_get_focus(window.window).flatMap(accessibleName(of:)) }
+
+  /// Whether the focus is where a flip to a side leaves it: on the info button of the front, on the
+  /// chosen unit of the back.
+  func hasFocus(on side: FlipSide) -> Bool {
+    switch side {
+    case .front: front.infoButton.hasFocus
+    case .back:
+      back.unitControl.containsFocus
+        && focusedName == TemperatureUnit.allCases[back.unitControl.selectedIndex].title
+    }
+  }
+
   /// Lets a flip run to its end.
   func waitForRest(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(

@@ -79,6 +79,11 @@ import Controls
   } addHandlers: { button, token in
     button.onClick = { _ = (button, token) }
   },
+  Wrapper {
+    IconButton(iconName: "go-previous-symbolic", accessibleName: "Back")
+  } addHandlers: { button, token in
+    button.onClick = { _ = (button, token) }
+  },
   Wrapper { menuButton() },
 ]
 
@@ -89,7 +94,7 @@ import Controls
     toggle.onChange = { _ in _ = (toggle, token) }
   },
   Wrapper {
-    NavigationList(navigationItems, accessibleName: "Pages")
+    NavigationList(["One", "Two"], accessibleName: "Pages")
   } addHandlers: { list, token in
     list.onSelect = { _ in _ = (list, token) }
   },
@@ -122,14 +127,9 @@ import Controls
   },
   { parent in
     AboutDialog(
-      over: parent, programName: "Test", version: "1", comments: "A test.", license: .mit,
-      logoIconName: "image-missing")
+      over: parent, programName: "Test", version: "1", comments: "A test.",
+      sourceAddress: "https://example.org/", license: .mit, logoIconName: "image-missing")
   },
-]
-
-@MainActor private let navigationItems = [
-  NavigationItem(title: "One", tooltip: "The first."),
-  NavigationItem(title: "Two", tooltip: "The second."),
 ]
 
 @MainActor private func filled<Value>(_ value: Value, _ fill: (Value) -> Void) -> Value {
@@ -172,7 +172,7 @@ import Controls
   columns.append(Label("Text"))
   box.append(columns)
   let stack = Stack()
-  stack.add(NavigationList(navigationItems, accessibleName: "Pages"), name: "list")
+  stack.add(NavigationList(["One", "Two"], accessibleName: "Pages"), name: "list")
   stack.add(ToggleSwitch(), name: "switch")
   box.append(stack)
   box.append(menuButton())

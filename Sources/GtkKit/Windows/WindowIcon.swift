@@ -1,0 +1,16 @@
+import CGtk
+
+/// The icon that a desktop shows for the windows of the application.
+@MainActor public enum WindowIcon {
+  /// Gives all windows an icon of their own, from PNGs in the resources, one for each size.
+  ///
+  /// A desktop that finds no icon by the application's identifier shows this one: one that is not
+  /// installed has no icon in any theme. Only X11 has such icons of windows.
+  public static func install(resources paths: [String]) throws(PictureError) {
+    guard !Display.isWayland else { return }
+    var icons: UnsafeMutablePointer<GList>?
+    defer { g_list_free_full(icons) { g_object_unref($0) } }
+    for path in paths { icons = g_list_append(icons, gpointer(try Picture.pixels(at: path))) }
+    gtk_window_set_default_icon_list(icons)
+  }
+}
