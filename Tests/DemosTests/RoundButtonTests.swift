@@ -32,6 +32,15 @@ import Theme
     #expect(RoundButtonsDemo.restingColors(in: theme) == colors)
   }
 
+  @Test(arguments: ThemeName.allCases)
+  func onlyTheExampleStartsInTheColorsOfATappedButton(name: ThemeName) throws {
+    let resting = RoundButtonsDemo.restingColors(in: name.theme)
+    for sample in try RoundButtonsDemo.others() {
+      #expect(sample.colors.background != resting.background, "\(sample.title)")
+      #expect(sample.colors.background != resting.inverted.background, "\(sample.title)")
+    }
+  }
+
   @Test func theFrameIsASquareAroundTheCircle() throws {
     let button = try Self.specification(radius: 24.5, position: Point(x: 10, y: 20))
     #expect(button.frame == Rectangle(x: 10, y: 20, width: 49, height: 49))

@@ -11,7 +11,7 @@ SENTENCE = SENTENCES[STANDARD]
 LAST_NOTE = "The subclass sets its looks once; every instance has them with no more set-up."
 WHEEL_DOWN = 5
 
-HINT = "Press a button on the stage to see its events here."
+HINT = "Press a button of this page to see its events here."
 
 
 class EventLogTest(GalleryTest):

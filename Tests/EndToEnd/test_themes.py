@@ -39,8 +39,8 @@ class ThemeScenario(GalleryTest):
         """Looks at two pages, and comes back to the first."""
         self.expect_stage(window, identifier)
         self.keyboard.press("Control_L", "Next")
-        x, y, width, _ = window.find("push button", "Back to Original").extents
-        self.screen.wait_for_color((x + width + 8, y + 8), STAGES[identifier])
+        x, y, _, _ = window.find("label", "HeadlineLabel").extents
+        self.screen.wait_for_color((x - 8, y + 8), STAGES[identifier])
         self.keyboard.press("Control_L", "Prior")
         self.expect_stage(window, identifier)
 

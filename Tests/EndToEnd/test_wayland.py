@@ -15,15 +15,14 @@ from mystery_page import name_of, place_of
 from waiting import wait_until
 
 SOCKET = "button-gallery-test"
-RESET = "Back to Original"
-
-#: What is pressed on each page, in the order of the list: its name, and its name in the log.
+#: What is pressed on each page, in the order of the list: its name, and its name in the log. The
+#: button of Interface Elements is insensitive as long as nothing is changed.
 PRESSED = {
     "Buttons": (STANDARD, STANDARD),
     "Flipper": (flipper_page.INFO, flipper_page.INFO),
     "Mystery Grid": (name_of(0), place_of(0)),
     "Round Buttons": (round_buttons_page.EXAMPLE, round_buttons_page.EXAMPLE),
-    "Interface Elements": (RESET, RESET),
+    "Interface Elements": None,
     "Contacts": (SAMPLES[0], SAMPLES[0]),
 }
 
@@ -50,10 +49,13 @@ class WaylandTest(GalleryTest):
         environment = self.start_weston()
         page = self.open_buttons_page(**environment)
         window = page.window
-        for number, (title, (name, logged)) in enumerate(PRESSED.items(), start=1):
+        for number, (title, pressed) in enumerate(PRESSED.items(), start=1):
             with self.subTest(page=title):
                 self.keyboard.press("Alt_L", str(number))
                 wait_until(lambda: window.find("list item", title).has(State.SELECTED), title)
+                if pressed is None:
+                    continue
+                name, logged = pressed
                 button = window.find("push button", name)
                 x, y, width, height = button.extents
                 self.pointer.click((x + width // 2, y + height // 4))

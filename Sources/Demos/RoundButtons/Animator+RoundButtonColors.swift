@@ -12,8 +12,16 @@ extension Animator where Value == RoundButtonColors {
   ///   - animated: Whether the change is seen; without it the new colours show at once, for a
   ///     desktop whose animations are off.
   public func toggle(resting: RoundButtonColors, at time: Double, animated: Bool = true) {
-    animate(
-      to: modelValue.toggled(resting: resting), at: time,
-      duration: animated ? RoundButtonColors.duration : 0)
+    change(to: modelValue.toggled(resting: resting), at: time, animated: animated)
+  }
+
+  /// Changes to colors as fast as a tap does, from those that are shown.
+  ///
+  /// - Parameters:
+  ///   - colors: The colors to change to, such as a button's first ones.
+  ///   - time: Now, in seconds.
+  ///   - animated: Whether the change is seen; without it the new colors show at once.
+  public func change(to colors: RoundButtonColors, at time: Double, animated: Bool = true) {
+    animate(to: colors, at: time, duration: animated ? RoundButtonColors.duration : 0)
   }
 }

@@ -74,6 +74,14 @@ public enum RoundButtonsDemo {
     ]
   }
 
+  /// The title of the button that brings back the first colors of all circles.
+  public static let resetTitle = "Reset"
+
+  /// The sentence under the button that brings back the first colors.
+  public static let note =
+    "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had"
+    + " at first."
+
   /// How the document's initialiser and its parts became ours.
   public static let conversion: [ConversionNote] = [
     ConversionNote(

@@ -1,8 +1,13 @@
+import Controls
 import Demos
 import GtkKit
 
-/// "Let's change the font and colour of the app": a choice of each, for all pages at once.
+/// "Let's change the font and colour of the app": a choice of each, for all pages at once, and the
+/// way back to the theme as it is.
 final class CustomizationControls: Box {
+  /// Takes back both choices; it is insensitive while there is nothing to take back.
+  let resetButton = Button(role: .roundedRect, size: Size(width: 144, height: 34))
+
   private let fonts: LabelledDropDown
   private let colors: LabelledDropDown
 
@@ -19,6 +24,10 @@ final class CustomizationControls: Box {
     super.init(orientation: .vertical, spacing: 6)
     append(fonts)
     append(colors)
+    resetButton.setTitle(InterfaceElementsDemo.resetTitle, for: .normal)
+    resetButton.accessibleName = InterfaceElementsDemo.resetTitle
+    resetButton.horizontalAlignment = .end
+    append(resetButton)
     showChoices()
     AppTheme.shared.observe(by: self) { [weak self] in self?.showChoices() }
   }
@@ -27,6 +36,9 @@ final class CustomizationControls: Box {
     let customization = AppTheme.shared.customization
     fonts.selectedIndex = AppFontChoice.allCases.position(of: customization.font)
     colors.selectedIndex = TextColorChoice.allCases.position(of: customization.textColor)
+    // GTK leaves the focus nowhere if the widget that has it is disabled.
+    if customization == .original { resetButton.passFocusBackward() }
+    resetButton.isEnabled = customization != .original
   }
 }
 

@@ -26,6 +26,7 @@ final class InterfaceElementsCanvas: Fixed {
     addGreeting()
     addColors()
     addLabels()
+    setSizeRequest(width: Int(width), height: Int(top))
     refresh()
     AppTheme.shared.observe(by: self) { [weak self] in self?.refresh() }
   }
@@ -33,13 +34,6 @@ final class InterfaceElementsCanvas: Fixed {
   /// The figures are those of the theme in force, whoever changed it.
   private func refresh() {
     for update in updates { update(AppTheme.shared.theme) }
-  }
-
-  /// Adds a widget under everything else, in the middle, as high as told in points.
-  func addAtBottom(_ widget: Widget, size: Size) {
-    place(widget, at: Point(x: (width - size.width) / 2, y: top + 24))
-    top += 24 + size.height
-    setSizeRequest(width: Int(width), height: Int(top))
   }
 
   // MARK: By hand and by name

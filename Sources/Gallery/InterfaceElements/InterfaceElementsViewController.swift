@@ -7,10 +7,8 @@ import Theme
 final class InterfaceElementsViewController: PageViewController {
   let view: PageView
 
-  /// The way back to the theme as it is.
-  let resetButton = Button(role: .roundedRect, size: resetButtonSize)
-
-  private static let resetButtonSize = Size(width: 160, height: 40)
+  /// The choices of font and color, under the stage.
+  let customizationControls = CustomizationControls()
 
   private let eventLog = EventLogView()
   /// What of the theme in force is hard to read, where there is something.
@@ -22,11 +20,11 @@ final class InterfaceElementsViewController: PageViewController {
     view = PageView(
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
-    view.addControls(CustomizationControls(), note: InterfaceElementsDemo.customizationNote)
+    view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
     // Its text comes and goes, and is a long one.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
-    addResetButton(to: canvas)
+    connectResetButton()
     showShortfalls()
     AppTheme.shared.observe(by: self) { [weak self] in self?.showShortfalls() }
   }
@@ -37,13 +35,12 @@ final class InterfaceElementsViewController: PageViewController {
     shortfalls.isVisible = note != nil
   }
 
-  private func addResetButton(to canvas: InterfaceElementsCanvas) {
-    let title = InterfaceElementsDemo.resetTitle
-    resetButton.setTitle(title, for: .normal)
-    resetButton.accessibleName = title
-    resetButton.onSend = { [eventLog] in eventLog.record($0, from: title) }
-    resetButton.addTarget(self, action: .resetCustomization, for: .touchUpInside)
-    canvas.addAtBottom(resetButton, size: Self.resetButtonSize)
+  private func connectResetButton() {
+    let button = customizationControls.resetButton
+    button.onSend = { [eventLog] in
+      eventLog.record($0, from: InterfaceElementsDemo.resetTitle)
+    }
+    button.addTarget(self, action: .resetCustomization, for: .touchUpInside)
   }
 
   // MARK: Action

@@ -8,7 +8,7 @@ final class EventLogView: Box {
 
   private var log = EventLog()
   private let placeholder = Label(
-    "Press a button on the stage to see its events here.", style: .body)
+    "Press a button of this page to see its events here.", style: .body)
   private let table = TableView(
     columns: [
       TableColumn(title: "Event", typicalText: "touchDragInside × 9"),

@@ -51,6 +51,20 @@ final class RoundButton: Button {
     if animator.isAnimating { move() }
   }
 
+  /// Whether the colors are others than those that the button is made from.
+  var isChanged: Bool { colors != specification.colors }
+
+  /// Changes back to the colors that the button is made from, as fast as a tap changes them.
+  ///
+  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  func reset(resting: RoundButtonColors) {
+    animator.change(
+      to: specification.colors, at: time, animated: DesktopSettings.animationsEnabled)
+    showColors()
+    describeColors(resting: resting)
+    if animator.isAnimating { move() }
+  }
+
   /// Begins the change, which goes on as ``advance(by:)`` is told that time has passed.
   func beginToggle(resting: RoundButtonColors) {
     animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)

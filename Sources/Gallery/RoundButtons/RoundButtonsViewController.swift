@@ -9,6 +9,9 @@ final class RoundButtonsViewController: PageViewController {
 
   private(set) var buttons: [RoundButton] = []
 
+  /// Brings back the first colors of all circles; it is insensitive while they have them.
+  let resetButton = TextButton(RoundButtonsDemo.resetTitle)
+
   private let canvas = Fixed()
   private let eventLog = EventLogView()
   /// The white title on gray of the theme in force, by which a tap decides.
@@ -21,10 +24,12 @@ final class RoundButtonsViewController: PageViewController {
     view = PageView(
       page: .roundButtons, stage: canvas, eventLog: eventLog,
       conversion: RoundButtonsDemo.conversion)
+    view.addControls(resetButton, note: RoundButtonsDemo.note)
     viewDidLoad()
   }
 
   private func viewDidLoad() {
+    resetButton.onClick = { [weak self] in self?.reset() }
     do throws(RoundButtonError) {
       for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
         add(try makeButton(specification))
@@ -33,6 +38,7 @@ final class RoundButtonsViewController: PageViewController {
       StandardError.complain(error)
     }
     AppTheme.shared.observe(by: self) { [weak self] in self?.followTheme() }
+    enableReset()
   }
 
   private func makeButton(
@@ -65,12 +71,26 @@ final class RoundButtonsViewController: PageViewController {
         colors: button.colors.replacing(resting: old, with: resting))
       button.describeColors(resting: resting)
     }
+    enableReset()
   }
 
-  // MARK: Action
+  private func enableReset() {
+    let isChanged = buttons.contains { $0.isChanged }
+    // GTK leaves the focus nowhere if the widget that has it is disabled.
+    if !isChanged { resetButton.passFocusBackward() }
+    resetButton.isSensitive = isChanged
+  }
+
+  // MARK: Actions
 
   func buttonTapped(_ sender: Button) {
     (sender as? RoundButton)?.toggle(resting: resting)
+    enableReset()
+  }
+
+  private func reset() {
+    for button in buttons { button.reset(resting: resting) }
+    enableReset()
   }
 }
 

@@ -83,7 +83,7 @@ static GtkWidget *stage_content_new(EventLog *log) {
 
   GtkWidget *message = text_new("", BODY_TEXT);
   gtk_widget_set_valign(message, GTK_ALIGN_START);
-  gtk_label_set_max_width_chars(GTK_LABEL(message), 30);
+  gtk_label_set_max_width_chars(GTK_LABEL(message), 38);
   GtkWidget *add_button = button_new(&add, log);
   gtk_widget_set_tooltip_text(add_button, "Add Contact");
   gtk_widget_set_valign(add_button, GTK_ALIGN_START);
@@ -91,6 +91,11 @@ static GtkWidget *stage_content_new(EventLog *log) {
   GtkWidget *texts = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_pack_start(GTK_BOX(texts), message, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(row), texts, TRUE, TRUE, 0);
+  /* It is there as long as there is something to bring back. */
+  GtkWidget *undo = gtk_button_new_with_label("Undo Remove");
+  gtk_widget_set_valign(undo, GTK_ALIGN_START);
+  gtk_widget_set_no_show_all(undo, TRUE);
+  gtk_box_pack_start(GTK_BOX(row), undo, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(row), add_button, FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(content), row, FALSE, TRUE, 0);
   return content;
@@ -99,13 +104,10 @@ static GtkWidget *stage_content_new(EventLog *log) {
 GtkWidget *contacts_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
-  GtkWidget *undo = gtk_button_new_with_label("Undo Remove");
-  gtk_widget_set_halign(undo, GTK_ALIGN_CENTER);
-  gtk_widget_set_sensitive(undo, FALSE);
   GtkWidget *note = text_new(
       "Type a name, an e-mail or Name <e-mail> and press Return; commas or semicolons part "
       "several. The contacts of a first start are samples.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
-  return page_new(&description, stage_content_new(log), undo, note, log_view);
+  return page_new(&description, stage_content_new(log), NULL, note, log_view);
 }

@@ -53,7 +53,7 @@ labels[] = {
 
 static const ButtonDescription reset = {
   .name = "Back to Original", .title = "Back to Original", .style_class = "button-rounded-rect",
-  .frame = { 80, 502, 160, 40 },
+  .frame = { 0, 0, 144, 34 },
 };
 
 /* The labels of figures, which stay as long as the page. */
@@ -89,9 +89,9 @@ static void theme_changed(ThemeName theme) {
   gtk_widget_set_visible(shortfalls, theme == CLASSIC);
 }
 
-static GtkWidget *canvas_new(EventLog *log) {
+static GtkWidget *canvas_new(void) {
   GtkWidget *canvas = gtk_fixed_new();
-  gtk_widget_set_size_request(canvas, WIDTH, 542);
+  gtk_widget_set_size_request(canvas, WIDTH, 478);
   g_object_set(canvas, "margin", 18, NULL);
   stage_label_add(
       canvas, "Set Up by Hand", "label-hand-made", 0.5, (GdkRectangle){ 0, 0, WIDTH, 20 });
@@ -124,7 +124,6 @@ static GtkWidget *canvas_new(EventLog *log) {
         (GdkRectangle){ 0, y, LEFT_COLUMN, 20 });
     add_themed(canvas, &labels[index].contrast, y + 1);
   }
-  gtk_fixed_put(GTK_FIXED(canvas), button_new(&reset, log), reset.frame.x, reset.frame.y);
   return canvas;
 }
 
@@ -148,7 +147,7 @@ static GtkWidget *choice_new(const char *title, const char *const *items) {
   return row;
 }
 
-static GtkWidget *choices_new(void) {
+static GtkWidget *choices_new(EventLog *log) {
   static const char *const fonts[] = {
     "Helvetica Neue", "DejaVu Sans", "Liberation Serif", "Liberation Mono", "URW Gothic",
     "URW Bookman", NULL,
@@ -158,6 +157,10 @@ static GtkWidget *choices_new(void) {
   gtk_widget_set_halign(choices, GTK_ALIGN_CENTER);
   gtk_box_pack_start(GTK_BOX(choices), choice_new("App Font", fonts), FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(choices), choice_new("Text Colour", hues), FALSE, TRUE, 0);
+  GtkWidget *reset_button = button_new(&reset, log);
+  gtk_widget_set_halign(reset_button, GTK_ALIGN_END);
+  gtk_widget_set_sensitive(reset_button, FALSE);
+  gtk_box_pack_start(GTK_BOX(choices), reset_button, FALSE, TRUE, 0);
   return choices;
 }
 
@@ -167,7 +170,7 @@ GtkWidget *interface_elements_page_new(void) {
   GtkWidget *note = note_new(
       "One change in one place: the font reaches every label in the app's font, the colour every label "
       "and swatch in TextColor, on all pages. The label set up by hand stays behind.");
-  GtkWidget *page = page_new(&description, canvas_new(log), choices_new(), note, log_view);
+  GtkWidget *page = page_new(&description, canvas_new(), choices_new(log), note, log_view);
   shortfalls = text_new(shortfalls_note, CAPTION);
   page_add_at_end(page, shortfalls);
   theme_observe(theme_changed);

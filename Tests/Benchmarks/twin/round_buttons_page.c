@@ -68,5 +68,11 @@ GtkWidget *round_buttons_page_new(void) {
     gtk_fixed_put(GTK_FIXED(canvas), button, buttons[index].frame.x, buttons[index].frame.y);
   }
   theme_observe(theme_changed);
-  return page_new(&description, canvas, NULL, NULL, log_view);
+  GtkWidget *reset = gtk_button_new_with_label("Reset");
+  gtk_widget_set_halign(reset, GTK_ALIGN_CENTER);
+  gtk_widget_set_sensitive(reset, FALSE);
+  GtkWidget *note = note_new(
+      "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had "
+      "at first.");
+  return page_new(&description, canvas, reset, note, log_view);
 }

@@ -30,7 +30,7 @@ final class EventLogViewTests: XCTestCase {
   func testClearEmptiesTheLogAndTheNextEventBeginsItAnew() throws {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
-      let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Press a button on") }
+      let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Press a button of") }
       XCTAssertTrue(placeholder.isMapped, "an empty log says what to do")
       page.controller.sixStatesButton.input.click()
       XCTAssertEqual(try page.rows.count, 2)

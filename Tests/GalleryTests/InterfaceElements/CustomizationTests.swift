@@ -36,7 +36,7 @@ final class CustomizationTests: XCTestCase {
         XCTAssertEqual(try elements.swatchColor(.background), "#2d3c3f")
         _ = try elements.find(StageLabel.self) { $0.text.hasPrefix("#ffd98a · ") }
         XCTAssertEqual(handMade.look, handMadeLook, "it stays behind")
-        elements.controller.resetButton.input.click()
+        elements.controller.customizationControls.resetButton.input.click()
         waitForFrame(of: buttons.window)
         waitForFrame(of: elements.window)
         XCTAssertEqual(labels.map(\.look), usual)
@@ -45,6 +45,35 @@ final class CustomizationTests: XCTestCase {
         XCTAssertEqual(
           try elements.rows.map(\.first), ["touchUpInside", "touchDown"],
           "the log shows the way back")
+      }
+    }
+  }
+
+  func testTheWayBackIsBesideWhatItTakesBackAndOpenOnlyWhileSomethingIsChanged() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        let reset = page.controller.customizationControls.resetButton
+        let lists = page.findAll(DropDown.self)
+        let view = page.controller.view
+        let stage = try XCTUnwrap(page.find(StageView.self).frame(in: view))
+        let frame = try XCTUnwrap(reset.frame(in: view))
+        XCTAssertGreaterThan(frame.minY, stage.maxY, "it is no part of the stage")
+        let lowest = lists.compactMap { $0.frame(in: view)?.maxY }.max()
+        XCTAssertEqual(frame.minY - 6, lowest)
+        XCTAssertFalse(reset.isEnabled)
+        for (list, title) in [
+          ("App Font", AppFontChoice.liberationMono.title),
+          ("Text Colour", TextColorChoice.amber.title),
+        ] {
+          try page.choose(title, in: list)
+          XCTAssertTrue(reset.isEnabled, list)
+          activate(page.window.window)
+          reset.grabFocus()
+          reset.input.click()
+          XCTAssertFalse(reset.isEnabled, list)
+          XCTAssertTrue(lists[1].containsFocus, "the focus moves to what is before it")
+        }
       }
     }
   }

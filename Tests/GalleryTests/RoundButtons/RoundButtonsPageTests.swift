@@ -43,6 +43,32 @@ final class RoundButtonsPageTests: XCTestCase {
     }
   }
 
+  func testResetBringsBackTheFirstColorsAndIsInsensitiveWhileNothingIsChanged() {
+    MainActor.assumeIsolated {
+      withTheme(.classic) {
+        let page = ShownPage { RoundButtonsViewController() }
+        let (buttons, reset) = (page.controller.buttons, page.controller.resetButton)
+        let first = buttons.map(\.colors)
+        XCTAssertFalse(reset.isSensitive)
+        for button in [buttons[0], buttons[1], buttons[1], buttons[8]] {
+          button.input.click(button.specification.radius, button.specification.radius)
+          XCTAssertTrue(reset.isSensitive)
+        }
+        AppTheme.shared.choice = .always(.dark)
+        XCTAssertTrue(reset.isSensitive)
+        AppTheme.shared.choice = .always(.classic)
+        activate(page.window.window)
+        reset.grabFocus()
+        gtk_button_clicked(cgtk_button(reset.pointer))
+        XCTAssertEqual(buttons.map(\.colors), first)
+        XCTAssertFalse(reset.isSensitive)
+        XCTAssertTrue(buttons[8].isFocused, "the focus moves to what is before it")
+        XCTAssertTrue(runMainLoop { buttons.map(\.shownColors) == first }, "the colors arrive")
+        XCTAssertEqual(buttons.compactMap(\.accessibleDescription).last, "Its own color")
+      }
+    }
+  }
+
   func testAPressIsLoggedAndTogglesThatButtonAlone() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage { RoundButtonsViewController() }
