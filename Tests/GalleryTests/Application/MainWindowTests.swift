@@ -46,7 +46,8 @@ final class MainWindowTests: XCTestCase {
         XCTAssertTrue(runMainLoop { window.isMapped })
         runPendingEvents()
         let stations = tabStations(of: window)
-        XCTAssertGreaterThan(stations.count, 2, name)
+        // A card alone, with an empty log, has its info button.
+        XCTAssertGreaterThanOrEqual(stations.count, name.hasPrefix("main") ? 3 : 1, name)
         for station in stations {
           XCTAssertNotNil(accessibleName(of: station), "\(name): \(describe(station))")
         }
@@ -91,6 +92,9 @@ final class MainWindowTests: XCTestCase {
         window.present()
         XCTAssertTrue(runMainLoop { window.isMapped })
         runPendingEvents()
+        // What acts on the log is insensitive as long as it is empty.
+        let standard = widgets(in: window.pointer).first { accessibleName(of: $0) == "Standard" }
+        gtk_button_clicked(cgtk_button(standard))
         let names = tabStations(of: window).compactMap(accessibleName(of:))
         let expected = [
           "Standard", "Custom", "Six States", "Client", "Rounded Rectangle",
