@@ -183,6 +183,18 @@ static inline PangoDirection cgtk_base_direction(const char *text) {
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
 
+/* Key snoopers, by which assistive technology sees a key before GTK does. GTK has deprecated them,
+   and has put nothing in their place. */
+
+G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+static inline guint cgtk_key_snooper_install(GtkKeySnoopFunc snooper, gpointer data) {
+  return gtk_key_snooper_install(snooper, data);
+}
+static inline void cgtk_key_snooper_remove(guint identifier) {
+  gtk_key_snooper_remove(identifier);
+}
+G_GNUC_END_IGNORE_DEPRECATIONS
+
 /* Time. The processor time that the whole process has used, in microseconds. */
 
 static inline gint64 cgtk_processor_time(void) {

@@ -6,7 +6,8 @@ import CGtk
   ///
   /// Opening it again is harmless.
   public static func open() -> Bool {
-    gtk_init_check(nil, nil) != 0
+    KeySnooper.install()
+    return gtk_init_check(nil, nil) != 0
   }
 
   /// Whether the open display is a Wayland compositor's.

@@ -17,6 +17,10 @@ enum EventFilter {
 
   private static func handle(_ event: UnsafeMutablePointer<GdkEvent>?) {
     guard let event, !filters.contains(where: { $0(event) }) else { return }
+    // See `KeySnooper`: an accessible action may destroy the widgets inside of this call.
+    let widgets = [gtk_get_event_widget(event), gtk_grab_get_current()].compactMap(\.self)
+    for widget in widgets { g_object_ref(widget) }
     gtk_main_do_event(event)
+    for widget in widgets { g_object_unref(widget) }
   }
 }
