@@ -58,7 +58,8 @@ import Testing
     #expect(frame == place)
   }
 
-  @Test func theStagesOfTheCardAndTheGridHaveTheSameMargin() {
+  @Test func theStagesHaveTheSameMargin() {
+    #expect(ContactsDemo.stageMargin == 24)
     #expect(FlipperDemo.stageMargin == 24)
     #expect(MysteryGridDemo.stageMargin == 24)
     #expect(WeatherCardFrames.choiceSpacing == 8)
