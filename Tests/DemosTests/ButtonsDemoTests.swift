@@ -51,25 +51,33 @@ import Testing
   }
 
   @Test(arguments: [
-    (ButtonType.custom, nil), (.roundedRect, nil), (.infoLight, Page.flipper),
-    (.infoDark, .flipper),
+    ButtonType.infoLight, .infoDark,
   ])
-  func theInfoPairLeadsToTheFlipper(type: ButtonType, page: Page?) {
-    #expect(ButtonTypeSample(type: type).outcome == page.map { .opens($0) })
+  func theInfoPairLeadsToTheFlipper(type: ButtonType) {
+    #expect(ButtonTypeSample(type: type).outcome == .opens(.flipper))
+  }
+
+  @Test(arguments: ButtonTypeSample.all)
+  func theTitleIsTheName(sample: ButtonTypeSample) {
+    if let title = sample.title { #expect(title == sample.name) }
   }
 
   @Test func contactAddLeadsToTheFormOnTheContactsPage() {
     let outcome = ButtonTypeSample(type: .contactAdd).outcome
-    #expect(outcome == .addsContact && outcome?.destination == .contacts)
+    #expect(outcome == .addsContact && outcome.destination == .contacts)
   }
 
-  @Test func theTypeThatOpensNoPageExplainsItself() {
-    let type = ButtonType.detailDisclosure
+  @Test(arguments: [
+    (ButtonType.custom, "Client (\u{2068}UIButtonTypeCustom\u{2069})"),
+    (.roundedRect, "Rounded (\u{2068}UIButtonTypeRoundedRect\u{2069})"),
+    (.detailDisclosure, "Detail Disclosure (\u{2068}UIButtonTypeDetailDisclosure\u{2069})"),
+  ])
+  func aTypeThatOpensNoPageExplainsItself(type: ButtonType, title: String) {
     guard case .explains(let explanation) = ButtonTypeSample(type: type).outcome else {
       Issue.record("\(type) explains nothing")
       return
     }
-    #expect(explanation.title == type.identifier && explanation.text == type.summary)
-    #expect(ButtonTypeSample(type: type).outcome?.destination == nil)
+    #expect(explanation.title == title && explanation.text == type.summary)
+    #expect(ButtonTypeSample(type: type).outcome.destination == nil)
   }
 }

@@ -26,7 +26,7 @@ NAMES = {
     CUSTOM: "push button",
     SIX_STATES: "push button",
     "Client": "push button",
-    "Rounded Rectangle": "push button",
+    "Rounded": "push button",
     "Detail Disclosure": "push button",
     "Info Light": "push button",
     "Info Dark": "push button",

@@ -16,17 +16,18 @@ public struct ButtonTypeSample: Hashable, Sendable {
   /// The title of the two types that have one; the others show their type's picture.
   public var title: String? {
     switch type {
-    case .custom: "Client"
-    case .roundedRect: "Rounded"
+    case .custom, .roundedRect: name
     case .contactAdd, .detailDisclosure, .infoDark, .infoLight: nil
     }
   }
 
-  /// What a screen reader says: the words that someone looking for this type would use.
-  public var accessibleName: String {
+  /// What the gallery calls the button in the event log, in its popover and to a screen reader.
+  ///
+  /// It is the title where the button has one. UIKit's name of the type is the ``caption``.
+  public var name: String {
     switch type {
     case .custom: "Client"
-    case .roundedRect: "Rounded Rectangle"
+    case .roundedRect: "Rounded"
     case .detailDisclosure: "Detail Disclosure"
     case .infoLight: "Info Light"
     case .infoDark: "Info Dark"
@@ -66,7 +67,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
 
   /// Where the caption stands on the canvas, in points.
   public var captionFrame: Rectangle {
-    Rectangle(x: cell.minX, y: cell.minY + 48, width: cell.width, height: 18)
+    Rectangle(x: cell.minX, y: cell.minY + 44, width: cell.width, height: 18)
   }
 
   /// The cell: two columns that continue those of the samples; what is alike shares a row.
@@ -80,17 +81,16 @@ public struct ButtonTypeSample: Hashable, Sendable {
       case .infoLight: (0, 2)
       case .infoDark: (1, 2)
       }
-    return Rectangle(x: 30 + column * 140, y: 142 + row * 70, width: 120, height: 66)
+    return Rectangle(x: 30 + column * 140, y: 142 + row * 82, width: 120, height: 62)
   }
 
   /// What a press does, beside the lines in the event log: the type's job (WriteUps.md 1.6).
-  public var outcome: Outcome? {
+  public var outcome: Outcome {
     switch type {
-    case .custom, .roundedRect: nil
     case .infoDark, .infoLight: .opens(.flipper)
     case .contactAdd: .addsContact
-    case .detailDisclosure:
-      .explains(Explanation(title: type.identifier, text: type.summary))
+    case .custom, .detailDisclosure, .roundedRect:
+      .explains(Explanation(title: "\(name) (\(type.identifier.isolated))", text: type.summary))
     }
   }
 
@@ -115,7 +115,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
 
   /// A title and a text that belong to a button, shown beside it until dismissed.
   public struct Explanation: Hashable, Sendable {
-    /// The type's name as UIKit spells it.
+    /// The button's name, and UIKit's constant for its type.
     public let title: String
     /// What UIKit uses the type for.
     public let text: String

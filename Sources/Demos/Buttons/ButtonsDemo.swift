@@ -3,12 +3,12 @@ import Controls
 /// What the Buttons page knows besides its buttons.
 public enum ButtonsDemo {
   /// The canvas of samples and types, in points: as wide as the iPhone of the document.
-  public static let canvas = Size(width: 320, height: 366)
+  public static let canvas = Size(width: 320, height: 386)
 
-  /// Why the switch "Selected" leaves two of the samples as they are.
+  /// Which buttons the switches act on, and why "Selected" leaves two of them as they are.
   public static let fallbackNote =
-    "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
-    + "UIKit, and they look as before. Six States has a value for each state."
+    "The switches act on Standard, Custom and Six States. Standard and Custom hold no values for the "
+    + "selected state, so it falls back to normal, as in UIKit. Six States has a value for each state."
 
   /// How the document's classes and properties became ours.
   public static let conversion: [ConversionNote] = [

@@ -60,7 +60,7 @@ public enum FlipperDemo {
     ConversionNote(
       original: "FlipperView, isFlipped, toggle",
       ours: "FlipperView, Flip.isFlipped, Flip.toggle(at:)",
-      remark: "A turn that is toggled goes back the way it came, so no press is lost."),
+      remark: "Pressing the card while it turns sends it back, so every press counts."),
     ConversionNote(
       original: "transitionFlipFromRight, transitionFlipFromLeft",
       ours: "FlipPerspective.strips(at:)",
@@ -76,6 +76,6 @@ public enum FlipperDemo {
     ConversionNote(
       original: "infoButton, showInfo",
       ours: "Button(role: .infoDark), toggle",
-      remark: "An info button may lead elsewhere, as the two on the Buttons page do, with care."),
+      remark: "UIKit's info button flips its own view. On the Buttons page it opens this page."),
   ]
 }

@@ -21,10 +21,10 @@ public enum MysteryGridDemo {
     Surprise.allCases.map { "\($0) \($0.value)" }.joined(separator: ", ")
   }
 
-  /// Why the document subclasses a button, and the idea that it closes with (WriteUps.md 3.7).
+  /// Why the document subclasses a button, and the exercise that it ends with (WriteUps.md 3.7).
   public static let subclassNote =
-    "A button already handles touch; the subclass adds data and behaviour to it. The document"
-    + " closes with an idea: a button may play a sound that depends on what it hides."
+    "A button already handles touch; the subclass adds data and behavior to it. As an exercise, let"
+    + " each button play a sound for what it hides."
 
   /// What the score label shows, such as "Score: 45".
   public static func scoreText(_ score: Int) -> String {

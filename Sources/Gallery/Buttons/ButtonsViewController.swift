@@ -54,11 +54,9 @@ final class ButtonsViewController: PageViewController {
 
   private func add(_ button: Button, _ sample: ButtonTypeSample) {
     button.setTitle(sample.title, for: .normal)
-    if let outcome = sample.outcome {
-      button.addTarget(self, action: .showOutcome, for: .touchUpInside)
-      button.tooltip = outcome.destination.map { "Opens the \($0.title) page" }
-    }
-    place(button, in: sample.frame, name: sample.accessibleName)
+    button.addTarget(self, action: .showOutcome, for: .touchUpInside)
+    button.tooltip = sample.outcome.destination.map { "Opens the \($0.title) page" }
+    place(button, in: sample.frame, name: sample.name)
 
     let caption = StageLabel(sample.caption, role: .caption, size: sample.captionFrame.size)
     canvas.place(caption, at: sample.captionFrame.origin)
@@ -102,7 +100,6 @@ final class ButtonsViewController: PageViewController {
     case .explains(let explanation): explain(explanation, beside: sender)
     case .opens(let page): context.open(page)
     case .addsContact: context.addContact()
-    case nil: break
     }
   }
 

@@ -22,6 +22,7 @@ final class ConversionNoteView: Box {
   private func add(_ text: String, _ style: TextStyle, to group: Box) {
     let label = Label(text, style: style)
     label.maximumWidthInCharacters = Self.widthInCharacters
+    label.isSelectable = true
     group.append(label)
   }
 }

@@ -32,7 +32,10 @@ extension Label {
     case .heading: setFont(isBold: true)
     case .body: break
     case .caption: setFont(scale: 0.9)
-    case .code: setFont(scale: 0.9, isMonospaced: true)
+    case .code:
+      setFont(scale: 0.9, isMonospaced: true)
+      // Code runs from the left in every language.
+      direction = .leftToRight
     }
   }
 }

@@ -23,6 +23,16 @@ import CGtk
     gtk_label_set_mnemonic_widget(label, widget.pointer)
   }
 
+  /// Whether the pointer can select the text, to copy it; the Tab key passes the label all the same.
+  public var isSelectable: Bool {
+    get { gtk_label_get_selectable(label) != 0 }
+    set {
+      gtk_label_set_selectable(label, newValue ? 1 : 0)
+      // GTK makes such a label a station of the Tab key, and selects all of it there.
+      isFocusable = false
+    }
+  }
+
   /// Whether the text goes on in another line where the width does not hold it.
   public var wraps: Bool {
     get { gtk_label_get_line_wrap(label) != 0 }

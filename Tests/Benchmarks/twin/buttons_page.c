@@ -35,7 +35,7 @@ static void pack(GtkWidget *box, GtkWidget *child, gboolean expand) {
 
 static GtkWidget *canvas_new(EventLog *log) {
   GtkWidget *canvas = gtk_fixed_new();
-  gtk_widget_set_size_request(canvas, 320, 366);
+  gtk_widget_set_size_request(canvas, 320, 386);
   for (int index = 0; index < SAMPLE_COUNT; index++) {
     sample_buttons[index] = button_new(&samples[index], log);
     gtk_fixed_put(
@@ -88,7 +88,8 @@ GtkWidget *buttons_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = note_new(
-      "Standard and Custom hold no values for the selected state, so it falls back to normal, as in "
-      "UIKit, and they look as before. Six States has a value for each state.");
+      "The switches act on Standard, Custom and Six States. Standard and Custom hold no values for the "
+      "selected state, so it falls back to normal, as in UIKit. Six States has a value for each "
+      "state.");
   return page_new(&description, canvas_new(log), switches_new(), note, log_view);
 }

@@ -105,8 +105,8 @@ GtkWidget *contacts_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = text_new(
-      "Type a name, an e-mail or Name <e-mail> and press Return; commas or semicolons part "
-      "several. The contacts of a first start are samples.", CAPTION);
+      "Type a name, an e-mail address, or Name <address>, and press Return. Separate several "
+      "with commas or semicolons. The first contacts are samples.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
   return page_new(&description, stage_content_new(log), NULL, note, log_view);

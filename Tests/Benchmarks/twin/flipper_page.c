@@ -4,7 +4,7 @@
 
 static const Conversion conversions[] = {
   { "FlipperView, isFlipped, toggle", "→ FlipperView, Flip.isFlipped, Flip.toggle(at:)",
-    "A turn that is toggled goes back the way it came, so no press is lost." },
+    "Pressing the card while it turns sends it back, so every press counts." },
   { "transitionFlipFromRight, transitionFlipFromLeft", "→ FlipPerspective.strips(at:)",
     "GTK has no flip: cairo draws the side's picture in strips, in true perspective." },
   { "an animation of 1 s, run by UIView", "→ Flip.pose(at:) in a tick of the frame clock",
@@ -12,7 +12,7 @@ static const Conversion conversions[] = {
   { "FrontView : UIImageView, BackView", "→ FrontView, BackView",
     "The front shows a weather card, the back holds its settings and Done." },
   { "infoButton, showInfo", "→ Button(role: .infoDark), toggle",
-    "An info button may lead elsewhere, as the two on the Buttons page do, with care." },
+    "UIKit's info button flips its own view. On the Buttons page it opens this page." },
   { NULL },
 };
 

@@ -274,7 +274,7 @@ GtkWidget *mystery_grid_page_new(int rows, int columns, gboolean is_flat) {
   GtkWidget *controls = controls_new(grid);
   begin_round(grid);
   GtkWidget *note = note_new(
-      "A button already handles touch; the subclass adds data and behaviour to it. The document "
-      "closes with an idea: a button may play a sound that depends on what it hides.");
+      "A button already handles touch; the subclass adds data and behavior to it. As an exercise, let "
+      "each button play a sound for what it hides.");
   return page_new(&page_description, canvas, controls, note, log_view);
 }

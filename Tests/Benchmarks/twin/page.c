@@ -15,6 +15,8 @@ static GtkWidget *stage_new(GtkWidget *demo) {
 static void add_conversion(GtkWidget *group, const char *text, TextStyle style) {
   GtkWidget *label = text_new(text, style);
   gtk_label_set_max_width_chars(GTK_LABEL(label), 42);
+  gtk_label_set_selectable(GTK_LABEL(label), TRUE);
+  gtk_widget_set_can_focus(label, FALSE);
   pack(group, label, FALSE);
 }
 

@@ -17,6 +17,7 @@ GtkWidget *text_new(const char *text, TextStyle style) {
   if (style == PAGE_TITLE || style == HEADING)
     pango_attr_list_insert(font, pango_attr_weight_new(PANGO_WEIGHT_BOLD));
   if (style == CODE) {
+    gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR);
     pango_attr_list_insert(font, pango_attr_family_new("monospace"));
     pango_attr_list_insert(font, pango_attr_insert_hyphens_new(FALSE));
   }

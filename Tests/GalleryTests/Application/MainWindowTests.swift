@@ -97,7 +97,7 @@ final class MainWindowTests: XCTestCase {
         gtk_button_clicked(cgtk_button(standard))
         let names = tabStations(of: window).compactMap(accessibleName(of:))
         let expected = [
-          "Standard", "Custom", "Six States", "Client", "Rounded Rectangle",
+          "Standard", "Custom", "Six States", "Client", "Rounded",
           "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Selected",
           "Clear", "Copy",
         ]

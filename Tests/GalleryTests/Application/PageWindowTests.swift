@@ -20,7 +20,7 @@ final class PageWindowTests: XCTestCase {
       window.present()
       let buttons = try XCTUnwrap(window.controller as? ButtonsViewController)
       let opening = zip(ButtonTypeSample.all, buttons.typeButtons)
-        .filter { $0.0.outcome?.destination != nil }.map(\.1)
+        .filter { $0.0.outcome.destination != nil }.map(\.1)
       XCTAssertEqual(opening.count, 3, "Contact Add, Info Light and Info Dark")
       @MainActor func titles() -> [String] {
         toplevelWindows().filter { !before.contains($0) }.compactMap(title(of:)).sorted()

@@ -21,7 +21,7 @@ final class ButtonFrameTests: XCTestCase {
               XCTAssertEqual(page.window.scaleFactor, scale)
               XCTAssertEqual(page.controller.view.direction, direction)
               XCTAssertEqual(
-                try page.canvas.allocation.size, Size(width: 320, height: 366), place)
+                try page.canvas.allocation.size, Size(width: 320, height: 386), place)
               for (name, button) in page.buttons {
                 XCTAssertEqual(try button.frame(in: page.canvas), frames[name], "\(name), \(place)")
                 XCTAssertEqual(
@@ -47,6 +47,14 @@ final class ButtonFrameTests: XCTestCase {
         XCTAssertEqual(captionFrame, sample.captionFrame, sample.caption)
         XCTAssertGreaterThanOrEqual(captionFrame.minY, buttonFrame.maxY, sample.caption)
         XCTAssertEqual(captionFrame.midX, buttonFrame.midX, sample.caption)
+        // It is told at a glance which button it belongs to.
+        let below = try page.controller.typeButtons.map { try XCTUnwrap($0.frame(in: canvas)) }
+          .filter { $0.minY >= captionFrame.maxY && $0.midX == captionFrame.midX }
+          .map(\.minY).min()
+        if let below {
+          XCTAssertGreaterThanOrEqual(
+            below - captionFrame.maxY, 3 * (captionFrame.minY - buttonFrame.maxY), sample.caption)
+        }
         // A caption that is wider than its cell would push its own frame out.
         XCTAssertLessThanOrEqual(textSize(of: caption).width, captionFrame.size.width)
       }
@@ -83,11 +91,11 @@ private let frames: [String: Rectangle] = [
   "Custom": Rectangle(x: 170, y: 30, width: 120, height: 40),
   "Six States": Rectangle(x: 30, y: 82, width: 260, height: 40),
   "Client": Rectangle(x: 30, y: 144, width: 120, height: 40),
-  "Rounded Rectangle": Rectangle(x: 170, y: 144, width: 120, height: 40),
-  "Detail Disclosure": Rectangle(x: 68, y: 212, width: 44, height: 44),
-  "Contact Add": Rectangle(x: 170, y: 214, width: 120, height: 40),
-  "Info Light": Rectangle(x: 68, y: 282, width: 44, height: 44),
-  "Info Dark": Rectangle(x: 208, y: 282, width: 44, height: 44),
+  "Rounded": Rectangle(x: 170, y: 144, width: 120, height: 40),
+  "Detail Disclosure": Rectangle(x: 68, y: 224, width: 44, height: 44),
+  "Contact Add": Rectangle(x: 170, y: 226, width: 120, height: 40),
+  "Info Light": Rectangle(x: 68, y: 306, width: 44, height: 44),
+  "Info Dark": Rectangle(x: 208, y: 306, width: 44, height: 44),
 ]
 
 /// The size of the window through which GTK hears of the pointer, in points.

@@ -20,7 +20,7 @@ extension ShownPage where Controller == ButtonsViewController {
       ("Six States", controller.sixStatesButton),
     ]
     return samples
-      + zip(ButtonTypeSample.all, controller.typeButtons).map { ($0.accessibleName, $1) }
+      + zip(ButtonTypeSample.all, controller.typeButtons).map { ($0.name, $1) }
   }
 
   /// The canvas that the document's frames are measured in.
