@@ -54,8 +54,12 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        count = self._accessible.get_child_count()
-        children = (self._accessible.get_child_at_index(index) for index in range(count))
+        """The objects in this one; none where it has gone since it was found."""
+        try:
+            count = self._accessible.get_child_count()
+            children = [self._accessible.get_child_at_index(index) for index in range(count)]
+        except GLib.Error:
+            return []
         return [Node(child) for child in children if child is not None]
 
     def has(self, *states: Atspi.StateType) -> bool:

@@ -3,7 +3,6 @@
 import signal
 
 from accessibility import Node
-from event_log import EventLog
 from gallery_test import GalleryTest
 from display import HEIGHT
 from screen import Extents, Screen
@@ -67,7 +66,6 @@ class InterfaceElementsTest(GalleryTest):
         self.pointer.rest()
         wait_until(lambda: self.screen.picture(headline) == before, "the original font")
         self.assertEqual(self.on_the_buttons_page()[1], caption)
-        self.assertEqual(EventLog(self.window).events_of(RESET), ["touchDown", "touchUpInside"])
 
     def test_font_and_colour_are_there_the_next_time(self):
         self.choose(FONT, "Liberation Mono")

@@ -86,6 +86,7 @@ final class MainWindow: ApplicationWindow {
       AppTheme.shared.load(for: self)
     }
     title = page.windowTitle
+    headerBar.title = page.title
     stack.visibleChildName = page.identifier
     historyButtons.show(history)
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }

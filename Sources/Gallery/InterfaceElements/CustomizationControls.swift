@@ -1,4 +1,3 @@
-import Controls
 import Demos
 import GtkKit
 
@@ -6,7 +5,7 @@ import GtkKit
 /// way back to the theme as it is.
 final class CustomizationControls: Box {
   /// Takes back both choices; it is insensitive while there is nothing to take back.
-  let resetButton = Button(role: .roundedRect, size: Size(width: 144, height: 34))
+  let resetButton = TextButton(InterfaceElementsDemo.resetTitle)
 
   private let fonts: LabelledDropDown
   private let colors: LabelledDropDown
@@ -24,8 +23,6 @@ final class CustomizationControls: Box {
     super.init(orientation: .vertical, spacing: 6)
     append(fonts)
     append(colors)
-    resetButton.setTitle(InterfaceElementsDemo.resetTitle, for: .normal)
-    resetButton.accessibleName = InterfaceElementsDemo.resetTitle
     resetButton.horizontalAlignment = .end
     append(resetButton)
     showChoices()
@@ -38,7 +35,7 @@ final class CustomizationControls: Box {
     colors.selectedIndex = TextColorChoice.allCases.position(of: customization.textColor)
     // GTK leaves the focus nowhere if the widget that has it is disabled.
     if customization == .original { resetButton.passFocusBackward() }
-    resetButton.isEnabled = customization != .original
+    resetButton.isSensitive = customization != .original
   }
 }
 

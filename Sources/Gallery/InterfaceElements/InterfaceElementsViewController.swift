@@ -10,7 +10,6 @@ final class InterfaceElementsViewController: PageViewController {
   /// The choices of font and color, under the stage.
   let customizationControls = CustomizationControls()
 
-  private let eventLog = EventLogView()
   /// What of the theme in force is hard to read, where there is something.
   private let shortfalls = Label("", style: .caption)
 
@@ -18,13 +17,15 @@ final class InterfaceElementsViewController: PageViewController {
     let canvas = InterfaceElementsCanvas()
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(
-      page: .interfaceElements, stage: canvas, eventLog: eventLog,
+      page: .interfaceElements, stage: canvas, eventLog: EventLogView(),
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
     // Its text comes and goes, and is a long one.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
-    connectResetButton()
+    customizationControls.resetButton.onClick = {
+      AppTheme.shared.customization = .original
+    }
     showShortfalls()
     AppTheme.shared.observe(by: self) { [weak self] in self?.showShortfalls() }
   }
@@ -34,23 +35,4 @@ final class InterfaceElementsViewController: PageViewController {
     shortfalls.text = note ?? ""
     shortfalls.isVisible = note != nil
   }
-
-  private func connectResetButton() {
-    let button = customizationControls.resetButton
-    button.onSend = { [eventLog] in
-      eventLog.record($0, from: InterfaceElementsDemo.resetTitle)
-    }
-    button.addTarget(self, action: .resetCustomization, for: .touchUpInside)
-  }
-
-  // MARK: Action
-
-  func resetCustomization(_ sender: Button) {
-    AppTheme.shared.customization = .original
-  }
-}
-
-extension Selector where Target == InterfaceElementsViewController, Sender == Button {
-  static let resetCustomization = Selector(
-    "resetCustomization", InterfaceElementsViewController.resetCustomization)
 }

@@ -2,21 +2,26 @@ import CGtk
 
 /// The bar at the top of a window: a title, the close button, and what is packed in.
 @MainActor public final class HeaderBar: Container {
+  private let titleLabel = Label("")
+
   /// Makes a bar that shows the window's buttons.
-  ///
-  /// GTK keeps its title and that of its window the same.
   public init(title: String = "") {
     super.init(gtk_header_bar_new())
     gtk_header_bar_set_show_close_button(bar, 1)
+    // GTK keeps the title of the bar and that of its window the same. What is shown is the label.
     gtk_header_bar_set_title(bar, title)
+    titleLabel.addStyleClass("title")
+    titleLabel.maximumLines = 1
+    adopt(titleLabel) { gtk_header_bar_set_custom_title(bar, $0) }
+    self.title = title
     // Room for a subtitle would be kept even where there is none.
     gtk_header_bar_set_has_subtitle(bar, 0)
   }
 
   /// The title in the middle.
   public var title: String {
-    get { gtk_header_bar_get_title(bar).map { String(cString: $0) } ?? "" }
-    set { gtk_header_bar_set_title(bar, newValue) }
+    get { titleLabel.text }
+    set { titleLabel.text = newValue }
   }
 
   /// Adds a widget at the leading side, inside of those that are there.

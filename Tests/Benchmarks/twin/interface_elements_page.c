@@ -51,11 +51,6 @@ labels[] = {
   { "DetailLabel", "label-detail", 1, { { "1.53:1, below 4.5:1", "6.80:1" } } },
 };
 
-static const ButtonDescription reset = {
-  .name = "Back to Original", .title = "Back to Original", .style_class = "button-rounded-rect",
-  .frame = { 0, 0, 144, 34 },
-};
-
 /* The labels of figures, which stay as long as the page. */
 enum { MOST_THEMED_LABELS = 32 };
 static struct { GtkLabel *label; const ThemedText *text; } themed[MOST_THEMED_LABELS];
@@ -147,7 +142,7 @@ static GtkWidget *choice_new(const char *title, const char *const *items) {
   return row;
 }
 
-static GtkWidget *choices_new(EventLog *log) {
+static GtkWidget *choices_new(void) {
   static const char *const fonts[] = {
     "Helvetica Neue", "DejaVu Sans", "Liberation Serif", "Liberation Mono", "URW Gothic",
     "URW Bookman", NULL,
@@ -157,7 +152,7 @@ static GtkWidget *choices_new(EventLog *log) {
   gtk_widget_set_halign(choices, GTK_ALIGN_CENTER);
   gtk_box_pack_start(GTK_BOX(choices), choice_new("App Font", fonts), FALSE, TRUE, 0);
   gtk_box_pack_start(GTK_BOX(choices), choice_new("Text Colour", hues), FALSE, TRUE, 0);
-  GtkWidget *reset_button = button_new(&reset, log);
+  GtkWidget *reset_button = gtk_button_new_with_label("Back to Original");
   gtk_widget_set_halign(reset_button, GTK_ALIGN_END);
   gtk_widget_set_sensitive(reset_button, FALSE);
   gtk_box_pack_start(GTK_BOX(choices), reset_button, FALSE, TRUE, 0);
@@ -170,7 +165,7 @@ GtkWidget *interface_elements_page_new(void) {
   GtkWidget *note = note_new(
       "One change in one place: the font reaches every label in the app's font, the colour every label "
       "and swatch in TextColor, on all pages. The label set up by hand stays behind.");
-  GtkWidget *page = page_new(&description, canvas_new(), choices_new(log), note, log_view);
+  GtkWidget *page = page_new(&description, canvas_new(), choices_new(), note, log_view);
   shortfalls = text_new(shortfalls_note, CAPTION);
   page_add_at_end(page, shortfalls);
   theme_observe(theme_changed);

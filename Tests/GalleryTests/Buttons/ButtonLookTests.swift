@@ -37,9 +37,8 @@ final class ButtonLookTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       activate(page.window.window)
-      let elsewhere = try page.find(TextButton.self) { $0.title == "Copy" }
       for (name, button) in page.buttons {
-        elsewhere.grabFocus()
+        gtk_window_set_focus(page.window.window, nil)
         page.showsFocus = true
         let unfocused = try page.rendering(of: button)
         button.grabFocus()

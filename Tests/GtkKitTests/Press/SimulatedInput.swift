@@ -53,6 +53,9 @@ import XCTest
 /// Gives a window the X server's keyboard, as a window manager would.
 @MainActor func focus(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
   gdk_window_focus(gtk_widget_get_window(window), guint32(GDK_CURRENT_TIME))
+  // A window that was active before would lose the keyboard and get it back while a test goes on.
+  gdk_display_sync(gtk_widget_get_display(window))
+  runPendingEvents()
   return runMainLoop { gtk_window_is_active(cgtk_window(window)) != 0 }
 }
 
