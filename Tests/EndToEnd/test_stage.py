@@ -7,7 +7,7 @@ from waiting import wait_until
 
 #: The button whose type explains itself, and the title of the popover that does.
 EXPLAINED = {
-    "Detail Disclosure": "UIButtonTypeDetailDisclosure",
+    "Detail Disclosure": "Detail Disclosure (UIButtonTypeDetailDisclosure)",
 }
 
 
