@@ -5,32 +5,32 @@ import Testing
 /// Where everything is on the stages, in points; the other tests say why.
 @Suite struct DemoFrameTests {
   @Test func theButtonsPageHasItsPlaces() {
-    #expect(ButtonsDemo.canvas == Size(width: 320, height: 366))
+    #expect(ButtonsDemo.canvas == Size(width: 320, height: 386))
     #expect(ButtonSample.sixStates.frame == Rectangle(x: 30, y: 82, width: 260, height: 40))
     let places: [(ButtonType, frame: Rectangle, caption: Rectangle)] = [
       (
         .custom, Rectangle(x: 30, y: 144, width: 120, height: 40),
-        Rectangle(x: 30, y: 190, width: 120, height: 18)
+        Rectangle(x: 30, y: 186, width: 120, height: 18)
       ),
       (
         .roundedRect, Rectangle(x: 170, y: 144, width: 120, height: 40),
-        Rectangle(x: 170, y: 190, width: 120, height: 18)
+        Rectangle(x: 170, y: 186, width: 120, height: 18)
       ),
       (
-        .detailDisclosure, Rectangle(x: 68, y: 212, width: 44, height: 44),
-        Rectangle(x: 30, y: 260, width: 120, height: 18)
+        .detailDisclosure, Rectangle(x: 68, y: 224, width: 44, height: 44),
+        Rectangle(x: 30, y: 268, width: 120, height: 18)
       ),
       (
-        .contactAdd, Rectangle(x: 170, y: 214, width: 120, height: 40),
-        Rectangle(x: 170, y: 260, width: 120, height: 18)
+        .contactAdd, Rectangle(x: 170, y: 226, width: 120, height: 40),
+        Rectangle(x: 170, y: 268, width: 120, height: 18)
       ),
       (
-        .infoLight, Rectangle(x: 68, y: 282, width: 44, height: 44),
-        Rectangle(x: 30, y: 330, width: 120, height: 18)
+        .infoLight, Rectangle(x: 68, y: 306, width: 44, height: 44),
+        Rectangle(x: 30, y: 350, width: 120, height: 18)
       ),
       (
-        .infoDark, Rectangle(x: 208, y: 282, width: 44, height: 44),
-        Rectangle(x: 170, y: 330, width: 120, height: 18)
+        .infoDark, Rectangle(x: 208, y: 306, width: 44, height: 44),
+        Rectangle(x: 170, y: 350, width: 120, height: 18)
       ),
     ]
     #expect(places.count == ButtonType.allCases.count)

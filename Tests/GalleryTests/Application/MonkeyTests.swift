@@ -39,7 +39,7 @@ final class MonkeyTests: XCTestCase {
       try Monkey(seed: 0).act(times: 200)
       let creations = Creations()
       var kept: Set<String> = []
-      for seed in 1...8 as ClosedRange<UInt64> {
+      for seed in 1...12 as ClosedRange<UInt64> {
         let monkey = try Monkey(seed: seed)
         try monkey.act(times: 250)
         kept.formUnion(try FileManager.default.contentsOfDirectory(atPath: monkey.folder))

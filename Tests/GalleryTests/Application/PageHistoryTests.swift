@@ -81,7 +81,7 @@ final class PageHistoryTests: XCTestCase {
       for page in Page.allCases {
         window.open(page)
         XCTAssertEqual(window.title, "\(page.title) – Button Gallery")
-        XCTAssertEqual(window.titlebar?.title, window.title)
+        XCTAssertEqual(window.titlebar?.title, page.title)
         let alone = PageWindow(application: registeredApplication, page: page)
         XCTAssertEqual(alone.title, window.title)
         alone.destroy()

@@ -132,9 +132,12 @@ final class WindowLifetimeTests: XCTestCase {
   return dialog
 }
 
-/// The windows that stand over another one.
+/// The dialogs over another window, and not the tooltip of what the pointer is over.
 @MainActor private func dialogs(
   over window: GtkKit.Window
 ) -> [UnsafeMutablePointer<GtkWidget>] {
-  toplevelWindows().filter { gtk_window_get_transient_for(cgtk_window($0)) == window.window }
+  toplevelWindows().filter {
+    gtk_window_get_transient_for(cgtk_window($0)) == window.window
+      && gtk_window_get_type_hint(cgtk_window($0)) != GDK_WINDOW_TYPE_HINT_TOOLTIP
+  }
 }
