@@ -22,6 +22,8 @@ THEME_KILLS, CONTACT_KILLS, SCORE_KILLS, WEATHER_KILLS = 80, 40, 40, 40
 #: changes something else to it, and from the beginning of a saving to it.
 LONGEST, LONGEST_CHANGE, LONGEST_SAVING = 0.05, 0.02, 0.001
 SEED = 4
+#: How many cities the settings of the weather card offer.
+CITIES = 6
 
 
 class KilledTest(GalleryTest):
@@ -296,8 +298,9 @@ class KilledWithWeatherTest(KilledByKeyTest):
 
     def prepare(self, number: int) -> None:
         self.keyboard.press("space")
-        # From Done, which has the focus then, to the last city.
-        self.keyboard.press("Shift_L", "Tab")
+        # From the first unit, which has the focus then, over the second one to the last city.
+        for _ in range(1 + CITIES):
+            self.keyboard.press("Tab")
 
     def change(self, number: int) -> None:
         self.keyboard.press("space")
