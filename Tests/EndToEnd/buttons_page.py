@@ -14,7 +14,7 @@ from waiting import wait_until
 PAGE_TITLE = "Buttons"
 STANDARD, CUSTOM, SIX_STATES = "Standard", "Custom", "Six States"
 CONTACT_ADD = "Contact Add"
-ENABLED, SELECTED = "Enabled", "Selected"
+ENABLED, HIGHLIGHTED, SELECTED = "Enabled", "Highlighted", "Selected"
 CLEAR, COPY = "Clear", "Copy"
 
 #: The document's sentence for each sample button.
@@ -32,6 +32,7 @@ NAMES = {
     "Info Dark": "push button",
     CONTACT_ADD: "push button",
     ENABLED: "toggle button",
+    HIGHLIGHTED: "toggle button",
     SELECTED: "toggle button",
     CLEAR: "push button",
     COPY: "push button",

@@ -1,7 +1,7 @@
 """The switches beside the log act on the sample buttons."""
 
 from accessibility import State
-from buttons_page import CUSTOM, ENABLED, SELECTED, STANDARD
+from buttons_page import CUSTOM, ENABLED, HIGHLIGHTED, SELECTED, STANDARD
 from gallery_test import GalleryTest
 from waiting import wait_until
 
@@ -26,6 +26,20 @@ class SwitchesTest(GalleryTest):
         self.pointer.click(page.button(STANDARD).centre)
         page.wait_for_sentence(STANDARD)
         self.assertTrue(page.log.newest.state.startswith("selected"), page.log.newest)
+
+    def test_a_highlight_stays_until_the_button_is_pressed(self):
+        page = self.open_buttons_page()
+        self.pointer.click(page.switch(HIGHLIGHTED).centre)
+        # The pointer enters and leaves it; GTK alone would end its look then.
+        self.pointer.move(page.button(STANDARD).centre)
+        self.pointer.move(page.button(CUSTOM).centre)
+        for name in (STANDARD, CUSTOM):
+            wait_until(lambda: page.button(name).has(State.ARMED), f"{name} to look pressed")
+        self.pointer.click(page.button(CUSTOM).centre)
+        page.wait_for_sentence(CUSTOM)
+        self.assertFalse(page.button(CUSTOM).has(State.ARMED))
+        self.assertTrue(page.button(STANDARD).has(State.ARMED))
+        self.assertTrue(page.switch(HIGHLIGHTED).has(State.CHECKED))
 
     def test_disabling_a_button_in_mid_press_cancels_the_press(self):
         page = self.open_buttons_page()

@@ -5,10 +5,12 @@ public enum ButtonsDemo {
   /// The canvas of samples and types, in points: as wide as the iPhone of the document.
   public static let canvas = Size(width: 320, height: 386)
 
-  /// Which buttons the switches act on, and why "Selected" leaves two of them as they are.
-  public static let fallbackNote =
-    "The switches act on Standard, Custom and Six States. Standard and Custom hold no values for the "
-    + "selected state, so it falls back to normal, as in UIKit. Six States has a value for each state."
+  /// Which buttons the switches act on, what ends "Highlighted", and why "Selected" leaves two buttons
+  /// as they are.
+  public static let switchesNote =
+    "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
+    + "Standard and Custom hold no values for the selected state, so it falls back to normal. "
+    + "Six States has a value for each state."
 
   /// How the document's classes and properties became ours.
   public static let conversion: [ConversionNote] = [

@@ -84,7 +84,30 @@ class Button: PressButton {
       // tells of the new state.
       delivery.handle(.setEnabled(newValue))
       isSensitive = newValue
+      endKeptLook()
     }
+  }
+
+  /// Whether the button is in the highlighted state.
+  ///
+  /// A press sets it while it is inside of the button and clears it at its end, also where the program
+  /// had set it. As in UIKit, a disabled button cannot be highlighted.
+  var isHighlighted: Bool {
+    get { state.contains(.highlighted) }
+    set {
+      delivery.handle(.setHighlighted(newValue))
+      keepsPressedLook = isHighlighted && !isTracking
+      isPressedLook = isHighlighted
+      showTitle()
+    }
+  }
+
+  /// Takes away the look that the program gave, once a press or the disabled state has ended the
+  /// highlight.
+  private func endKeptLook() {
+    guard keepsPressedLook, isTracking || !isHighlighted else { return }
+    keepsPressedLook = false
+    if !isTracking { isPressedLook = false }
   }
 
   /// Whether the button is in the selected state; as in UIKit no press changes it.
@@ -132,6 +155,7 @@ class Button: PressButton {
 
   private func handle(_ press: PressEvent) {
     delivery.handle(ControlEventMachine.Input(press))
+    endKeptLook()
     showTitle()
   }
 

@@ -15,6 +15,11 @@ final class ButtonsViewController: PageViewController {
     Button(role: ButtonRole(showing: $0.type), size: $0.frame.size)
   }
 
+  private var samples: [Button] { [standardButton, prettyButton, sixStatesButton] }
+  private lazy var highlighted = LabelledSwitch("Highlighted", isOn: false) { [samples] isOn in
+    for sample in samples { sample.isHighlighted = isOn }
+  }
+
   private let canvas = Fixed()
   private let eventLog = EventLogView()
   private(set) var popover: Popover?
@@ -49,6 +54,8 @@ final class ButtonsViewController: PageViewController {
 
   private func add(_ button: Button, _ sample: ButtonSample) {
     button.setTitle(sample.title, for: .normal)
+    button.addTarget(
+      self, action: .pressEnded, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     place(button, in: sample.frame, name: sample.title)
   }
 
@@ -69,17 +76,28 @@ final class ButtonsViewController: PageViewController {
   }
 
   private func createSwitches() {
-    let samples = [standardButton, prettyButton, sixStatesButton]
-    let enabled = LabelledSwitch("Enabled", isOn: true) { isOn in
+    let samples = samples
+    let enabled = LabelledSwitch("Enabled", isOn: true) { [weak self] isOn in
       for sample in samples { sample.isEnabled = isOn }
+      self?.highlighted.isSensitive = isOn
+      self?.followHighlights()
     }
     let selected = LabelledSwitch("Selected", isOn: false) { isOn in
       for sample in samples { sample.isSelected = isOn }
     }
-    view.addSwitches([enabled, selected], note: ButtonsDemo.fallbackNote)
+    view.addSwitches([enabled, highlighted, selected], note: ButtonsDemo.switchesNote)
+  }
+
+  /// Turns the Highlighted switch off when presses have ended the highlight of every sample.
+  private func followHighlights() {
+    if !samples.contains(where: \.isHighlighted) { highlighted.isOn = false }
   }
 
   // MARK: Actions
+
+  func pressEnded(_ sender: Button) {
+    followHighlights()
+  }
 
   func standardButtonPressed(_ sender: Button) {
     log(.standard)
@@ -111,6 +129,7 @@ final class ButtonsViewController: PageViewController {
 }
 
 extension Selector where Target == ButtonsViewController, Sender == Button {
+  static let pressEnded = Selector("pressEnded", ButtonsViewController.pressEnded)
   static let standardButtonPressed = Selector(
     "standardButtonPressed", ButtonsViewController.standardButtonPressed)
   static let prettyButtonPressed = Selector(

@@ -2,9 +2,17 @@ import GtkKit
 
 /// A switch with its label before it, for a row of them under the stage.
 final class LabelledSwitch: Box {
+  private let toggle: ToggleSwitch
+
+  /// Whether the switch is on; a change by the program does not call the handler.
+  var isOn: Bool {
+    get { toggle.isOn }
+    set { toggle.isOn = newValue }
+  }
+
   /// A switch that calls the handler with what the user has set.
   init(_ title: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
-    let toggle = ToggleSwitch(isOn: isOn)
+    toggle = ToggleSwitch(isOn: isOn)
     super.init(orientation: .horizontal, spacing: 12)
     toggle.accessibleName = title
     toggle.onChange = { [weak toggle] isOn in

@@ -106,6 +106,7 @@ extension PressButton {
 
   private func stateChanged(from before: GtkStateFlags) {
     keepUnpressedOutsideShape()
+    keepPressedLook()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
     // GTK, too, ends the pointer's press before it tells of the state.

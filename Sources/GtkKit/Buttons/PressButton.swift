@@ -61,6 +61,11 @@ import Controls
     didSet { showInputShape(after: oldValue) }
   }
 
+  /// Whether GTK's own changes leave the pressed look on, for a button that nothing presses.
+  ///
+  /// A press shows and clears the look by itself, so the owner ends this when a press begins.
+  public var keepsPressedLook = false
+
   let gesture: OpaquePointer
   var isTracking = false
   /// Where the pointer of the present press was told to be last.

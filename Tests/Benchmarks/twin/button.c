@@ -115,6 +115,17 @@ static void state_changed(GtkWidget *widget, GtkStateFlags before, Button *butto
   if (is_disabled) end(button, TOUCH_CANCEL);
 }
 
+void button_set_highlighted(GtkWidget *widget, gboolean is_highlighted) {
+  Button *button = g_object_get_data(G_OBJECT(widget), "button");
+  if (is_highlighted && !(button->state & DISABLED)) {
+    button->state |= HIGHLIGHTED;
+    gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, FALSE);
+  } else {
+    button->state &= ~HIGHLIGHTED;
+    gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE);
+  }
+}
+
 void button_set_selected(GtkWidget *widget, gboolean is_selected) {
   Button *button = g_object_get_data(G_OBJECT(widget), "button");
   if (is_selected) {

@@ -59,6 +59,12 @@ static void enabled_turned(GtkSwitch *toggle) {
     gtk_widget_set_sensitive(sample_buttons[index], gtk_switch_get_active(toggle));
 }
 
+static void highlighted_turned(GtkSwitch *toggle) {
+  gtk_widget_grab_focus(GTK_WIDGET(toggle));
+  for (int index = 0; index < SAMPLE_COUNT; index++)
+    button_set_highlighted(sample_buttons[index], gtk_switch_get_active(toggle));
+}
+
 static void selected_turned(GtkSwitch *toggle) {
   gtk_widget_grab_focus(GTK_WIDGET(toggle));
   for (int index = 0; index < SAMPLE_COUNT; index++)
@@ -80,6 +86,7 @@ static GtkWidget *switches_new(void) {
   GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 24);
   gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
   pack(row, switch_new("Enabled", TRUE, enabled_turned), FALSE);
+  pack(row, switch_new("Highlighted", FALSE, highlighted_turned), FALSE);
   pack(row, switch_new("Selected", FALSE, selected_turned), FALSE);
   return row;
 }
@@ -88,8 +95,8 @@ GtkWidget *buttons_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = note_new(
-      "The switches act on Standard, Custom and Six States. Standard and Custom hold no values for the "
-      "selected state, so it falls back to normal, as in UIKit. Six States has a value for each "
-      "state.");
+      "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
+      "Standard and Custom hold no values for the selected state, so it falls back to normal. "
+      "Six States has a value for each state.");
   return page_new(&description, canvas_new(log), switches_new(), note, log_view);
 }

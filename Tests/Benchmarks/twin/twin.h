@@ -194,6 +194,7 @@ typedef struct {
 
 /* A GtkButton that tells its whole press to the log. */
 GtkWidget *button_new(const ButtonDescription *description, EventLog *log);
+void button_set_highlighted(GtkWidget *widget, gboolean is_highlighted);
 void button_set_selected(GtkWidget *button, gboolean is_selected);
 /* Calls an action on touch-up-inside too. */
 void button_set_action(GtkWidget *button, void (*action)(gpointer), gpointer data);

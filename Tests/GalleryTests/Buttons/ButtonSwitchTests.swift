@@ -1,3 +1,4 @@
+import CGtk
 import Controls
 import GtkTesting
 import XCTest
@@ -5,7 +6,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The two switches under the stage, which act on the three samples.
+/// The three switches under the stage, which act on the three samples.
 final class ButtonSwitchTests: XCTestCase {
   func testTheSwitchesSetTheStatesOfTheSamplesAndOfNothingElse() throws {
     try MainActor.assumeIsolated {
@@ -14,7 +15,9 @@ final class ButtonSwitchTests: XCTestCase {
         ("Enabled", false, .disabled),
         ("Selected", true, [.disabled, .selected]),
         ("Enabled", true, .selected),
-        ("Selected", false, .normal),
+        ("Highlighted", true, [.highlighted, .selected]),
+        ("Selected", false, .highlighted),
+        ("Highlighted", false, .normal),
       ]
       for (title, isOn, state) in steps {
         try page.turn(title, on: isOn)
@@ -22,6 +25,8 @@ final class ButtonSwitchTests: XCTestCase {
           XCTAssertEqual(button.state, state, "\(name), \(title) \(isOn)")
           XCTAssertEqual(button.isEnabled, !state.contains(.disabled), name)
           XCTAssertEqual(button.isSelected, state.contains(.selected), name)
+          XCTAssertEqual(button.isHighlighted, state.contains(.highlighted), name)
+          XCTAssertEqual(button.isPressedLook, state.contains(.highlighted), name)
         }
         for (name, button) in page.buttons.dropFirst(3) {
           XCTAssertEqual(button.state, .normal, name)
@@ -38,6 +43,61 @@ final class ButtonSwitchTests: XCTestCase {
       try page.turn("Enabled", on: false)
       let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Enabled" }
       XCTAssertTrue(toggle.hasFocus)
+    }
+  }
+
+  func testAHighlightStaysThoughThePointerComesAndGoes() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      let button = page.controller.sixStatesButton
+      try page.turn("Highlighted", on: true)
+      let highlighted = Rendering(of: button.pointer)
+      for flags in [GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_NORMAL] {
+        // As GtkButton does when the pointer enters and leaves it.
+        gtk_widget_set_state_flags(button.pointer, flags, 1)
+        XCTAssertTrue(button.isPressedLook)
+      }
+      XCTAssertEqual(Rendering(of: button.pointer), highlighted)
+    }
+  }
+
+  func testAPressEndsTheHighlightOfItsButtonAndTheLastOneTurnsTheSwitchOff() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      try page.turn("Highlighted", on: true)
+      let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Highlighted" }
+      let presses: [(Button) -> Void] = [
+        { $0.input.click() },
+        { gtk_button_clicked(cgtk_button($0.pointer)) },
+        {
+          $0.grabFocus()
+          $0.input.type(GDK_KEY_space)
+        },
+      ]
+      for (press, sample) in zip(presses, page.buttons) {
+        XCTAssertTrue(toggle.isOn, sample.name)
+        press(sample.button)
+        XCTAssertEqual(sample.button.state, .normal, sample.name)
+        XCTAssertFalse(sample.button.isPressedLook, sample.name)
+      }
+      XCTAssertFalse(toggle.isOn)
+    }
+  }
+
+  func testADisabledButtonIsNotHighlightedAndItsSwitchWaits() throws {
+    try MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Highlighted" }
+      try page.turn("Highlighted", on: true)
+      try page.turn("Enabled", on: false)
+      XCTAssertFalse(toggle.isOn)
+      XCTAssertEqual(gtk_widget_is_sensitive(toggle.pointer), 0)
+      page.controller.standardButton.isHighlighted = true
+      XCTAssertEqual(page.controller.standardButton.state, .disabled)
+      XCTAssertFalse(page.controller.standardButton.isPressedLook)
+      try page.turn("Enabled", on: true)
+      XCTAssertNotEqual(gtk_widget_is_sensitive(toggle.pointer), 0)
+      XCTAssertEqual(page.controller.standardButton.state, .normal)
     }
   }
 
