@@ -29,7 +29,7 @@ public struct ContactList: Hashable, Sendable {
       if self[entry.id] != nil { throw .repeatedIdentifier(entry.id) }
       try insert(entry, at: self.entries.count)
     }
-    self.lastNumber = min(max(self.lastNumber, lastNumber), Int.max - 1)
+    self.lastNumber = min(max(self.lastNumber, lastNumber), ContactIdentifier.maximum)
   }
 
   /// The contact with a number, or nil.

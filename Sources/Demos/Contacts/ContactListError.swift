@@ -25,7 +25,7 @@ extension ContactListError {
     switch self {
     case .addressTaken: "; give another address or remove that contact"
     case .repeatedIdentifier: ", which must be the number of one"
-    case .identifiersUsedUp: "; the numbers end at \(Int.max - 1)"
+    case .identifiersUsedUp: "; the numbers end at \(ContactIdentifier.maximum)"
     }
   }
 }

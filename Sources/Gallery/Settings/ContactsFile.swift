@@ -6,8 +6,8 @@ import GtkKit
 ///
 /// Names and addresses are personal: a new file can be read by the user alone.
 struct ContactsFile {
-  /// The numbers that a key file holds.
-  private static let numbers = 0...Int(Int32.max)
+  /// The last numbers that a list can have.
+  private static let numbers = 0...ContactIdentifier.maximum
 
   private let file: SettingsFile
 
@@ -77,7 +77,9 @@ struct ContactsFile {
     // One number has one heading, whose other keys stay: 1 is not 01 or +1.
     guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
       throw .damaged(
-        path: path, reason: "[\(group.group.isolated)] does not end with a number from 1")
+        path: path,
+        reason: "[\(group.group.isolated)] does not end with a number from 1 to"
+          + " \(ContactIdentifier.maximum)")
     }
     return ContactEntry(
       id: id,

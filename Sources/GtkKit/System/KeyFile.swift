@@ -66,7 +66,22 @@ import Glibc
   ///
   /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for anything else.
   public func number(_ key: String, in group: String) throws(KeyFileError) -> Int? {
-    try value(key, in: group) { Int(g_key_file_get_integer(pointer, group, key, $0)) }
+    let text = try value(key, in: group) {
+      String(owned: g_key_file_get_value(pointer, group, key, $0))
+    }
+    // What follows white space is not read, as GLib does not.
+    guard let text = text?.prefix(while: { !$0.isWhitespace }) else { return nil }
+    guard let number = Int(text) else {
+      throw .wrongValue(
+        group: group, key: key, reason: "\(String(text).isolated) \(KeyFile.fault(ofNumber: text))")
+    }
+    return number
+  }
+
+  private static func fault(ofNumber text: Substring) -> String {
+    let digits = text.drop { "+-".contains($0) }
+    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
+    return isNumber ? "is not from \(Int.min) to \(Int.max)" : "is not a whole number"
   }
 
   /// The truth value of a key, nil where the file has none.
@@ -81,9 +96,9 @@ import Glibc
     g_key_file_set_string(pointer, group, key, text)
   }
 
-  /// Sets the whole number of a key; GLib keeps 32 bits, and so the nearest of those.
+  /// Sets the whole number of a key.
   public func set(_ number: Int, for key: String, in group: String) {
-    g_key_file_set_integer(pointer, group, key, gint(clamping: number))
+    g_key_file_set_int64(pointer, group, key, gint64(number))
   }
 
   /// Sets the truth value of a key.
