@@ -114,6 +114,54 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
+  func testARepeatedGroupOrKeyIsDamagedAndNamedWithItsLines() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      let cases = [
+        ("[a]\nb=1\n\n# c\n[a]\nd=2\n", "repeats [a] of line 1 in line 5"),
+        ("\u{feff}[a]\r\nb=1\r\n[c]\r\n[a] \r\n", "repeats [a] of line 1 in line 4"),
+        ("[a]\n  [a]\n", "repeats [a] of line 1 in line 2"),
+        ("[a]\nb=1\nb=1\n", "repeats the key b of [a] of line 2 in line 3"),
+        ("[a]\nb = 1\nb[de]=2\n b=3\n", "repeats the key b of [a] of line 2 in line 4"),
+      ]
+      for (text, words) in cases {
+        write(text, to: path)
+        XCTAssertThrowsError(try KeyFile(path: path), text) { error in
+          XCTAssertEqual("\(error)".replacing(/[\u{2068}\u{2069}]/, with: ""), "\(path) \(words)")
+        }
+      }
+      for text in ["[a]\nb=1\n[c]\nb=1\n", "[a]\n#b=1\nb=2\nB=3\nb[de]=4\n[A]\n"] {
+        write(text, to: path)
+        XCTAssertNoThrow(try KeyFile(path: path), text)
+      }
+    }
+  }
+
+  func testALongFileIsSearchedForRepetitionsInLinearTime() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      let groups = (1...10_000).map { "[Contact \($0)]\nName=\($0)\nE-Mail=\($0)@example.org\n" }
+      let keys = (1...10_000).map { "Key \($0)=1\n" }
+      write("[All]\n" + (keys + groups).joined(separator: "\n"), to: path)
+      let start = g_get_monotonic_time()
+      XCTAssertEqual(try KeyFile(path: path).groups.count, 10_001)
+      // A search of each line among all before it would take a minute in a debug build.
+      XCTAssertLessThan(g_get_monotonic_time() - start, 3_000_000)
+    }
+  }
+
+  func testAWholeNumberHas64Bits() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      for number in [Int(Int32.max) + 1, Int.max, Int.min] {
+        let file = KeyFile()
+        file.set(number, for: "number", in: "group")
+        try file.save(to: path)
+        XCTAssertEqual(try KeyFile(path: path).number("number", in: "group"), number)
+      }
+    }
+  }
+
   func testAByteOrderMarkIsSkipped() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/settings.ini"
@@ -162,7 +210,7 @@ final class KeyFileTests: XCTestCase {
   func testAValueOfTheWrongKindIsRefusedWithItsPlace() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/settings.ini"
-      write("[window]\nwidth=wide\nhuge=99999999999\nmaximized=perhaps\n", to: path)
+      write("[window]\nwidth=wide\nhuge=99999999999999999999\nmaximized=perhaps\n", to: path)
       let file = try KeyFile(path: path)
       let reads: [(key: String, read: () throws -> Void)] = [
         ("width", { _ = try file.number("width", in: "window") }),

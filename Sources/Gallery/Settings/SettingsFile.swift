@@ -59,7 +59,7 @@ final class SettingsFile {
       case .unmovable, .unreadable, .unwritable:
         reportUnread("\(error)")
         return nil
-      case .damaged, .wrongValue:
+      case .damaged, .repeated, .wrongValue:
         guard lock == nil else {
           setAside(because: error)
           return nil

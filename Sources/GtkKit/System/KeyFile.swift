@@ -12,7 +12,7 @@ import Glibc
 
   /// Reads a key file.
   ///
-  /// - Throws: ``KeyFileError``: `missing`, `unreadable` or `damaged`.
+  /// - Throws: ``KeyFileError``: `missing`, `unreadable`, `damaged` or `repeated`.
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
     // To open a pipe would wait for someone to write into it.
@@ -30,17 +30,27 @@ import Glibc
         ? .missing(path: path) : .unreadable(path: path, reason: fault.message)
     }
     defer { g_free(contents) }
-    if let reason = parse(UnsafeRawBufferPointer(start: contents, count: Int(length))) {
-      throw .damaged(path: path, reason: reason)
+    let bytes = UnsafeRawBufferPointer(start: contents, count: Int(length))
+    if let reason = parse(bytes) { throw .damaged(path: path, reason: reason) }
+    if let repetition = KeyFileRepetition.first(in: KeyFile.text(of: bytes)) {
+      throw .repeated(
+        path: path, group: repetition.group, key: repetition.key,
+        firstLine: repetition.firstLine, line: repetition.line)
     }
+  }
+
+  /// What follows a byte order mark.
+  private static func text(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
+    let hasMark = bytes.starts(with: byteOrderMark)
+    return UnsafeRawBufferPointer(rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
   }
 
   /// Takes in the bytes of a file; the reason where they are not a key file.
   private func parse(_ bytes: UnsafeRawBufferPointer) -> String? {
     // GLib would take the zero for the end, and the next save would lose what follows it.
     guard !bytes.contains(0) else { return "it holds a NUL byte" }
-    let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
-    let text = bytes.dropFirst(bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    let text = KeyFile.text(of: bytes)
     guard !text.isEmpty else { return nil }
     let flags = GKeyFileFlags(
       rawValue: G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)

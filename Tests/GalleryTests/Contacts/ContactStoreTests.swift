@@ -49,6 +49,34 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
+  func testNumbersGoOnBehindWhatFitsInto32Bits() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      try write("[Contacts]\nLastNumber=2147483647\n", to: file)
+      store.open()
+      let first = try store.add(ann).entry.id
+      _ = store.remove(first)
+      let again = ContactStore(file: file)
+      again.open()
+      XCTAssertEqual(try again.add(bob).entry.id.rawValue, 2_147_483_649)
+      XCTAssertEqual(first.rawValue, 2_147_483_648)
+    }
+  }
+
+  func testTheLastNumberThereIsIsGivenOnceAndThenAContactIsRefused() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      try write("[Contacts]\nLastNumber=\(Int.max - 2)\n", to: file)
+      store.open()
+      _ = store.remove(try store.add(ann).entry.id)
+      let again = ContactStore(file: file)
+      again.open()
+      XCTAssertThrowsError(try again.add(bob)) {
+        XCTAssertEqual($0 as? ContactListError, .identifiersUsedUp)
+      }
+    }
+  }
+
   func testTwoStoresLoseNothingOfEachOtherAndHearOfIt() throws {
     try MainActor.assumeIsolated {
       let (store, file) = temporaryContacts()
@@ -236,6 +264,22 @@ final class ContactStoreTests: XCTestCase {
       ),
       ("[Contact 1]\nName=Ann\n[Contact 01]\nName=Bob\n", "[Contact 01] does not end with"),
       ("[Contact +1]\nName=Ann\n", "[Contact +1] does not end with a number from 1"),
+      (
+        "[Contact 9223372036854775807]\nName=Ann\n",
+        "does not end with a number from 1 to 9223372036854775806"
+      ),
+      (
+        "[Contacts]\nLastNumber=99999999999999999999\n",
+        "LastNumber in [Contacts] is wrong: 99999999999999999999 is not from 0 to"
+      ),
+      (
+        "[Contact 1]\nName=Ann\n\n[Contact 1]\nName=Bob\n",
+        "repeats [Contact 1] of line 1 in line 4"
+      ),
+      (
+        "[Contact 1]\nName=Ann\nName=Bob\n",
+        "repeats the key Name of [Contact 1] of line 2 in line 3"
+      ),
       ("", "it holds neither a contact nor LastNumber"),
       ("[Contacts]\nOther=1\n", "it holds neither a contact nor LastNumber"),
     ]
@@ -309,6 +353,13 @@ final class ContactStoreTests: XCTestCase {
       XCTAssertEqual(file.load(), store.list)
     }
   }
+}
+
+/// Writes a file of contacts by hand.
+@MainActor private func write(_ text: String, to file: ContactsFile) throws {
+  try FileManager.default.createDirectory(
+    atPath: (file.path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+  try text.write(toFile: file.path, atomically: false, encoding: .utf8)
 }
 
 private let ann = Contact(name: "Ann", eMail: "ann@example.org")
