@@ -116,6 +116,59 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
+  func testAFolderThatIsUnusableAtFirstIsWatchedOnceItCanBe() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let parent = temporaryFolder() + "/button-gallery"
+      let path = parent + "/deep/contacts.ini"
+      XCTAssertNotEqual(g_file_set_contents(parent, "in the way", -1, nil), 0)
+      var tellings = 0
+      let monitor = FileMonitor(path: path) { tellings += 1 }
+      XCTAssertEqual(unlink(parent), 0)
+      try save(1, to: path)
+      XCTAssertTrue(runMainLoop { tellings > 0 }, "the folder is there")
+      _ = monitor.takeChanges()
+      tellings = 0
+      try save(2, to: path)
+      XCTAssertTrue(runMainLoop { tellings > 0 })
+      XCTAssertEqual(monitor.takeChanges(), [.written])
+    }
+  }
+
+  func testAMonitorThatTheSystemRefusesIsTriedAgain() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let path = temporaryFolder() + "/contacts.ini"
+      try save(0, to: path)
+      let monitor = withoutFreeDescriptors { FileMonitor(path: path) {} }
+      _ = monitor.takeChanges()
+      try save(1, to: path)
+      XCTAssertEqual(monitor.takeChanges(), [.written])
+    }
+  }
+
+  func testAPathThatLeadsElsewhereIsToldAndFollowed() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      for change in ChangeOfWay.allCases {
+        for isTakenAtOnce in [true, false] {
+          let folder = temporaryFolder()
+          try change.prepare(in: folder)
+          var tellings = 0
+          let monitor = FileMonitor(path: folder + change.path) { tellings += 1 }
+          XCTAssertEqual(monitor.takeChanges(), [])
+          try change.apply(in: folder)
+          if !isTakenAtOnce { XCTAssertTrue(runMainLoop { tellings > 0 }, "\(change)") }
+          XCTAssertEqual(monitor.takeChanges().first, .removed, "\(change)")
+          tellings = 0
+          try save(3, to: folder + change.path)
+          XCTAssertTrue(runMainLoop { tellings > 0 }, "\(change)")
+          XCTAssertEqual(monitor.takeChanges(), [.written], "\(change)")
+        }
+      }
+    }
+  }
+
   func testADroppedMonitorHoldsNothingOpen() throws {
     try MainActor.assumeIsolated {
       openToolkit()
@@ -152,6 +205,60 @@ final class FileMonitorTests: XCTestCase {
       XCTAssertEqual(changes, 1)
     }
   }
+}
+
+/// How a path comes to lead to another file.
+private enum ChangeOfWay: CaseIterable {
+  case fileLink, folderLink, chain, parent
+
+  var path: String {
+    switch self {
+    case .fileLink, .chain: "/link.ini"
+    case .folderLink: "/link/contacts.ini"
+    case .parent: "/parent/1/contacts.ini"
+    }
+  }
+
+  @MainActor func prepare(in folder: String) throws {
+    for (number, name) in ["/parent/1/contacts.ini", "/parent/2/contacts.ini"].enumerated() {
+      try save(number, to: folder + name)
+    }
+    let links: KeyValuePairs =
+      switch self {
+      case .fileLink: ["link.ini": "parent/1/contacts.ini"]
+      case .folderLink: ["link": "parent/1"]
+      case .chain: ["link.ini": "parent/chain.ini", "parent/chain.ini": "./1/../1/contacts.ini"]
+      case .parent: [:]
+      }
+    for (link, target) in links { XCTAssertEqual(symlink(target, "\(folder)/\(link)"), 0) }
+  }
+
+  @MainActor func apply(in folder: String) throws {
+    switch self {
+    case .fileLink, .folderLink:
+      let (link, target) =
+        self == .fileLink ? ("link.ini", "parent/2/contacts.ini") : ("link", "parent/2")
+      XCTAssertEqual(symlink(target, "\(folder)/new"), 0)
+      XCTAssertEqual(rename("\(folder)/new", "\(folder)/\(link)"), 0)
+    case .chain:
+      XCTAssertEqual(unlink("\(folder)/parent/chain.ini"), 0)
+      XCTAssertEqual(symlink("2/contacts.ini", "\(folder)/parent/chain.ini"), 0)
+    case .parent:
+      XCTAssertEqual(rename("\(folder)/parent", "\(folder)/old"), 0)
+      try save(2, to: folder + path)
+    }
+  }
+}
+
+/// Runs the body while the process can open no more files.
+@MainActor private func withoutFreeDescriptors<Value>(_ body: () -> Value) -> Value {
+  var before = rlimit()
+  getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &before)
+  var limit = before
+  limit.rlim_cur = 0
+  setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+  defer { setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &before) }
+  return body()
 }
 
 @MainActor private func save(_ value: Int, to path: String) throws {
