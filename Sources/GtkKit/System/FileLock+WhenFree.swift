@@ -11,7 +11,8 @@ extension FileLock {
   public static func whenFree(
     for path: String, _ handler: @escaping @MainActor () -> Void
   ) -> Bool {
-    let descriptor = open(path + ".lock", O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard let sidePath = try? sidePath(of: path) else { return false }
+    let descriptor = open(sidePath, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     let task = g_task_new(nil, nil, AsyncResult.callback, AsyncResult.retained { _ in handler() })
     g_task_set_task_data(task, gpointer(bitPattern: Int(descriptor)), nil)

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// The user's folders, as the XDG base directory specification defines them.
 @MainActor public enum UserFolders {
@@ -24,8 +25,23 @@ import CGtk
 
   /// Makes the folder that a file is to be in, where it is missing; false where that fails.
   static func makeFolder(of path: String) -> Bool {
-    let folder = String(owned: g_path_get_dirname(path)) ?? "."
+    make(String(owned: g_path_get_dirname(path)) ?? ".")
+  }
+
+  private static func make(_ folder: String) -> Bool {
+    guard g_file_test(folder, G_FILE_TEST_IS_DIR) == 0 else { return true }
+    guard makeFolder(of: folder) else { return false }
     // 0700 is what the XDG base directory specification asks of a folder that is made.
-    return g_mkdir_with_parents(folder, 0o700) == 0
+    guard mkdir(folder, 0o700) == 0 else {
+      guard errno == EEXIST else { return false }
+      // Another process may have been faster.
+      let isThere = g_file_test(folder, G_FILE_TEST_IS_DIR) != 0
+      errno = isThere ? 0 : ENOTDIR
+      return isThere
+    }
+    // A umask may have taken the owner's own rights away.
+    chmod(folder, 0o700)
+    FileOwner(ofFolderOf: folder)?.takeFolder(folder)
+    return true
   }
 }

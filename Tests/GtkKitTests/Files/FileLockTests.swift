@@ -41,6 +41,60 @@ final class FileLockTests: XCTestCase {
     }
   }
 
+  func testOneFileHasOneLockByWhateverPathItIsReached() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      XCTAssertEqual(mkdir(folder + "/real", 0o700), 0)
+      XCTAssertEqual(symlink("real", folder + "/alias"), 0)
+      XCTAssertEqual(symlink("real/contacts.ini", folder + "/link.ini"), 0)
+      XCTAssertEqual(symlink(folder + "/alias/contacts.ini", folder + "/real/chain.ini"), 0)
+      let lock = try FileLock(for: folder + "/real/contacts.ini")
+      var calls = 0
+      for path in ["/link.ini", "/alias/contacts.ini", "/real/chain.ini"] {
+        XCTAssertThrowsError(try FileLock(for: folder + path, patience: 0), path)
+        XCTAssertTrue(FileLock.whenFree(for: folder + path) { calls += 1 }, path)
+      }
+      runMainLoop(forSeconds: 0.1)
+      XCTAssertEqual(calls, 0)
+      lock.release()
+      XCTAssertTrue(runMainLoop { calls == 3 })
+    }
+  }
+
+  func testALockFileThatIsReplacedMeanwhileIsNotTheLock() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      let side = path + ".lock"
+      let old = open(side, O_RDWR | O_CREAT, 0o600)
+      XCTAssertEqual(flock(old, LOCK_EX), 0)
+      let others = open(side + "-new", O_RDWR | O_CREAT, 0o600)
+      XCTAssertEqual(flock(others, LOCK_EX), 0)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) {
+        rename(side + "-new", side)
+        Glibc.close(old)
+      }
+      XCTAssertThrowsError(try FileLock(for: path, patience: 0.3)) { error in
+        XCTAssertEqual(error as? FileLockError, .held(path: side, seconds: 0.3))
+      }
+      Glibc.close(others)
+      XCTAssertNoThrow(try FileLock(for: path, patience: 0))
+    }
+  }
+
+  func testALockFileThatTheSuperuserMakesIsTheFoldersOwners() throws {
+    try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      XCTAssertEqual(chown(folder, 1234, 5678), 0)
+      _ = try FileLock(for: folder + "/new/contacts.ini")
+      for name in ["/new", "/new/contacts.ini.lock"] {
+        var status = stat()
+        XCTAssertEqual(stat(folder + name, &status), 0)
+        XCTAssertEqual([status.st_uid, status.st_gid], [1234, 5678], name)
+      }
+    }
+  }
+
   func testTheEndOfALockIsToldOnceAndNotBefore() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/contacts.ini"
