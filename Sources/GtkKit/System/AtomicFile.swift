@@ -34,7 +34,8 @@ enum AtomicFile {
 
   /// Puts bytes in place of a file's contents.
   ///
-  /// An existing file keeps its mode.
+  /// An existing file keeps its mode, and its owner and group as far as the system permits it. Its
+  /// owner can read and write a new file, whatever the umask.
   ///
   /// A symbolic link stays. What it leads to is replaced, or made where it is missing. What is not a
   /// regular file, such as a device or a pipe, would be lost by a replacement and is refused.
@@ -51,7 +52,13 @@ enum AtomicFile {
     let target = try target(of: path)
     let part = try FilePart(for: target, mode: exists ? 0o600 : access.mode)
     do {
-      if exists { try part.setMode(status.st_mode & 0o777) }
+      if exists {
+        part.setOwner(FileOwner(status))
+        try part.setMode(status.st_mode & 0o777)
+      } else {
+        if access == .ownerOnly { part.setOwner(FileOwner(ofFolderOf: target)) }
+        try part.setMode(part.mode | 0o600)
+      }
       try part.write(bytes)
       try part.takePlace(of: target)
     } catch {

@@ -37,6 +37,17 @@ final class FilePart {
 
   /// Gives the file a mode, whatever the umask.
   func setMode(_ mode: mode_t) throws(AtomicFile.Fault) {
+  /// The mode that the file has.
+  var mode: mode_t {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+
+  /// Gives the file to an owner, as far as the system permits it.
+  func setOwner(_ owner: FileOwner?) {
+    owner?.take(descriptor)
+  }
+
     try FilePart.check(fchmod(descriptor, mode) == 0)
   }
 
