@@ -40,8 +40,8 @@ class KilledTest(GalleryTest):
 
     @property
     def parts(self) -> list[Path]:
-        """What GLib writes before it takes the file's place; a kill in between leaves it there."""
-        return list(self.file.parent.glob(f"{self.name}.??????"))
+        """What the gallery writes before it takes the file's place; a kill in between leaves it there."""
+        return list(self.file.parent.glob(f"{self.name}.part-??????"))
 
     def forget_parts(self) -> int:
         """Removes what is unfinished, and tells how many there were."""

@@ -252,6 +252,48 @@ final class KeyFileTests: XCTestCase {
       XCTAssertThrowsError(try KeyFile.setAside(path))
     }
   }
+
+  func testADamagedFileTakesThePlaceOfNoLinkThatLeadsNowhere() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/settings.ini"
+      write("nonsense", to: path)
+      XCTAssertEqual(symlink("nowhere", path + ".damaged"), 0)
+      let newPath = try KeyFile.setAside(path)
+      XCTAssertEqual(contents(of: newPath), "nonsense")
+      XCTAssertEqual(String(owned: g_file_read_link(path + ".damaged", nil)), "nowhere")
+    }
+  }
+
+  func testOfADamagedFileBehindALinkTheLinkStays() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      write("nonsense", to: folder + "/real.ini")
+      XCTAssertEqual(symlink("real.ini", folder + "/settings.ini"), 0)
+      let newPath = try KeyFile.setAside(folder + "/settings.ini")
+      XCTAssertEqual(newPath, folder + "/real.ini.damaged")
+      XCTAssertEqual(contents(of: newPath), "nonsense")
+      try KeyFile().save(to: folder + "/settings.ini")
+      XCTAssertEqual(contents(of: folder + "/real.ini"), "")
+    }
+  }
+
+  func testAFolderAndAFileThatAreMadeCanBeReadWhateverTheUmask() throws {
+    try MainActor.assumeIsolated {
+      let before = umask(0o477)
+      defer { umask(before) }
+      let folder = temporaryFolder() + "/new"
+      try KeyFile().save(to: folder + "/deep/settings.ini", access: .ownerOnly)
+      _ = try FileLock(for: folder + "/deep/settings.ini")
+      let modes: KeyValuePairs = [
+        "": 0o700, "/deep": 0o700, "/deep/settings.ini": 0o600, "/deep/settings.ini.lock": 0o600,
+      ]
+      for (name, mode) in modes {
+        var status = stat()
+        XCTAssertEqual(stat(folder + name, &status), 0)
+        XCTAssertEqual(status.st_mode & 0o777, mode_t(mode), name)
+      }
+    }
+  }
 }
 
 @MainActor private func write(_ text: String, to path: String) {

@@ -20,6 +20,7 @@ final class SettingsFile {
   var onUnlock: (() -> Void)?
 
   private var waitsForLock = false
+  private var hasRemovedLeftovers = false
 
   /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
   private static let patience = 0.3
@@ -117,7 +118,7 @@ final class SettingsFile {
     }
   }
 
-  /// Writes settings over those of before; what cannot be written is said.
+  /// Writes settings over those of before, under the caller's lock; what cannot be written is said.
   ///
   /// Comments, and keys of another version of the program, stay. A file that cannot be read is left
   /// as it is: what is in it may be worth more than these settings.
@@ -126,6 +127,7 @@ final class SettingsFile {
   @discardableResult
   func save(_ write: (Values) -> Void) -> Bool {
     do {
+      removeLeftovers()
       let file = try present()
       write(Values(file: file, group: group))
       try file.save(to: path, access: access)
@@ -135,6 +137,13 @@ final class SettingsFile {
       reportUnkept(error)
       return false
     }
+  }
+
+  /// Removes what was left by a program that was killed, which once is often enough.
+  private func removeLeftovers() {
+    guard !hasRemovedLeftovers else { return }
+    hasRemovedLeftovers = true
+    KeyFile.removeLeftovers(of: path)
   }
 
   private func reportUnkept(_ error: some Error) {

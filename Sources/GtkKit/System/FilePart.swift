@@ -6,8 +6,10 @@ final class FilePart {
   private let path: String
   private var descriptor: CInt
 
-  /// What the file's name gets: a full stop and six characters that no other file has.
-  private static let ending = ".XXXXXX"
+  /// What follows the name of the file that is replaced: a word that the user's own files do not
+  /// end with, and six characters that no other file has.
+  static let mark = ".part-"
+  static let ending = "\(mark)XXXXXX"
 
   /// The longest name of a file in bytes, as every Linux file system allows it.
   private static let longestName = 255
@@ -35,8 +37,6 @@ final class FilePart {
     }
   }
 
-  /// Gives the file a mode, whatever the umask.
-  func setMode(_ mode: mode_t) throws(AtomicFile.Fault) {
   /// The mode that the file has.
   var mode: mode_t {
     var status = stat()
@@ -48,6 +48,8 @@ final class FilePart {
     owner?.take(descriptor)
   }
 
+  /// Gives the file a mode, whatever the umask.
+  func setMode(_ mode: mode_t) throws(AtomicFile.Fault) {
     try FilePart.check(fchmod(descriptor, mode) == 0)
   }
 

@@ -181,23 +181,41 @@ import Glibc
     }
   }
 
+  /// Removes what programs that were killed while they saved a file left beside it.
+  ///
+  /// Call it under the lock of the file.
+  public static func removeLeftovers(of path: String) {
+    guard let target = try? AtomicFile.target(of: path) else { return }
+    FilePart.removeLeftovers(of: target)
+  }
+
   /// Moves a damaged file out of the way, and gives its new path.
   ///
   /// The new path is the old one and `.damaged`, with a number where that is taken: nothing that
-  /// was set aside before is lost.
+  /// was set aside before is lost. A symbolic link stays, and what it leads to is moved.
   ///
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
-    let candidates = [path + ".damaged"] + (2...99).map { "\(path).damaged-\($0)" }
-    guard
-      let newPath = candidates.first(where: { g_file_test($0, G_FILE_TEST_EXISTS) == 0 })
-    else {
-      throw .unmovable(path: path, reason: "\(candidates.count) damaged ones lie there already")
+    let target: String
+    do throws(AtomicFile.Fault) {
+      target = try AtomicFile.target(of: path)
+    } catch {
+      throw .unmovable(path: path, reason: error.reason)
     }
-    guard rename(path, newPath) == 0 else {
+    let candidates = [target + ".damaged"] + (2...99).map { "\(target).damaged-\($0)" }
+    guard let newPath = candidates.first(where: isFree) else {
+      throw .unmovable(path: path, reason: "\(candidates.count) damaged ones are there already")
+    }
+    guard rename(target, newPath) == 0 else {
       throw .unmovable(path: path, reason: SystemError.reason)
     }
     return newPath
+  }
+
+  /// Whether nothing is at a path, not even a symbolic link that leads nowhere.
+  private static func isFree(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0
   }
 
   private func value<Value>(

@@ -33,6 +33,33 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
+  func testANewFileCanBeReadByItsOwnerWhateverTheUmask() throws {
+    try MainActor.assumeIsolated {
+      let before = umask(0o477)
+      defer { umask(before) }
+      let path = temporaryFolder() + "/file"
+      for (name, access) in [("1", FileAccess.byUmask), ("2", .ownerOnly)] {
+        try AtomicFile.write([1], to: path + name, access: access)
+        XCTAssertEqual(try modeBits(of: path + name), 0o600)
+      }
+    }
+  }
+
+  func testAnExistingFileKeepsItsOwnerAndGroup() throws {
+    try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/file"
+      try AtomicFile.write([1], to: path)
+      XCTAssertEqual(chmod(path, 0o640), 0)
+      XCTAssertEqual(chown(path, 1234, 5678), 0)
+      try AtomicFile.write([2], to: path)
+      var status = stat()
+      XCTAssertEqual(stat(path, &status), 0)
+      XCTAssertEqual([status.st_uid, status.st_gid], [1234, 5678])
+      XCTAssertEqual(status.st_mode & 0o777, 0o640)
+    }
+  }
+
   func testASymbolicLinkStaysAndItsTargetIsReplacedOrMade() throws {
     try MainActor.assumeIsolated {
       let folder = temporaryFolder()
@@ -65,6 +92,28 @@ final class AtomicFileTests: XCTestCase {
         try AtomicFile.write([1], to: folder + "/a")
       }
       XCTAssertEqual(String(owned: g_file_read_link(folder + "/a", nil)), "b")
+    }
+  }
+
+  func testOldPartsOfAKilledProgramAreRemovedAndNothingElse() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      let staying = [
+        "a.ini", "a.ini.backup", "a.ini.part-new001", "a.ini.part-abc", "a.ini.part-abcde~",
+        "b.ini.part-abcdef", "a.ini.part-folder", "a.ini.part-linked",
+      ]
+      let old = [timespec(tv_sec: 1, tv_nsec: 0), timespec(tv_sec: 1, tv_nsec: 0)]
+      for name in staying.dropLast(2) + ["a.ini.part-aB3dEf"] {
+        try AtomicFile.write([1], to: "\(folder)/\(name)")
+        if !name.contains("new") { utimensat(AT_FDCWD, "\(folder)/\(name)", old, 0) }
+      }
+      XCTAssertEqual(mkdir(folder + "/a.ini.part-folder", 0o700), 0)
+      XCTAssertEqual(symlink("b.ini.part-abcdef", folder + "/a.ini.part-linked"), 0)
+      for name in ["folder", "linked"] {
+        utimensat(AT_FDCWD, "\(folder)/a.ini.part-\(name)", old, AT_SYMLINK_NOFOLLOW)
+      }
+      KeyFile.removeLeftovers(of: folder + "/a.ini")
+      XCTAssertEqual(names(in: folder).sorted(), staying.sorted())
     }
   }
 
