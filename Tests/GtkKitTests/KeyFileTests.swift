@@ -71,6 +71,23 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
+  func testAGroupMovesBeforeTheOthersAndNoCommentIsLost() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/contacts.ini"
+      write("# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
+      let file = try KeyFile(path: path)
+      file.moveGroupToStart("2")
+      file.moveGroupToStart("2")
+      file.moveGroupToStart("none")
+      try file.save(to: path)
+      let text = try XCTUnwrap(contents(of: path))
+      XCTAssertTrue(text.hasPrefix("[2]\n# of b\nb=2\n"), text)
+      for note in ["# top\n", "[1]\na=x\\sy;\n", "# of 2\n", "# of 3\n", "[3]\nc=3\n"] {
+        XCTAssertTrue(text.contains(note), text)
+      }
+    }
+  }
+
   func testAFileThatCannotBeReadSaysWhy() throws {
     try MainActor.assumeIsolated {
       let folder = temporaryFolder()

@@ -80,10 +80,19 @@ import Theme
     AppTheme.shared.install()
     installWindowIcon()
     PressInput.install()
+    application.onWindowActivation { [weak self] in self?.keepAgain() }
     TerminationSignals.handle { [weak self] in self?.quit() }
     application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
       self?.quit()
     }
+  }
+
+  /// Tries once more to keep what could not be kept, now that the user comes back to a window.
+  private func keepAgain() {
+    contacts.check()
+    memory?.synchronize()
+    weatherMemory?.synchronize()
+    bestScoreMemory?.synchronize()
   }
 
   private func installWindowIcon() {

@@ -6,7 +6,9 @@ import GtkKit
 /// A change is made to the newest list there is, under the lock of its file, so that nobody loses
 /// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
 /// when another process replaces the file, or at the end of the program. Where the file is damaged
-/// or removed meanwhile, the whole list is kept anew, beside what others may have written first.
+/// or removed meanwhile, or another file comes to be in its place, the whole list is kept anew,
+/// beside what others may have written first: nothing that a file lacks counts as removed unless it
+/// is a later state of the one that held the list.
 /// A contact whose address went to another one before it could be kept is gone, and named.
 final class ContactStore {
   /// The contacts as they are known here.
@@ -17,12 +19,14 @@ final class ContactStore {
     /// It has not held the list yet: samples that nobody has changed need no file.
     case new
     case holdsList
-    /// It is damaged, deleted or out of reach since it held the list.
+    /// It is damaged, deleted, out of reach or another one since it held the list.
     case lostList
   }
 
   private let file: ContactsFile?
   private var fileState = FileState.new
+  /// What tells the file from others, as far as it has held the list.
+  private var identity: String?
   private var backlog = ContactBacklog()
   private var monitor: FileMonitor?
   private var observers: [Observer] = []
@@ -35,7 +39,7 @@ final class ContactStore {
   /// Reads the file and follows what others make of it; a second call is harmless.
   func open() {
     guard let file, monitor == nil else { return }
-    monitor = FileMonitor(path: file.path) { [weak self] in self?.synchronize() }
+    monitor = FileMonitor(path: file.path) { [weak self] in self?.takeNews() }
     file.onUnlock { [weak self] in self?.synchronize() }
     catchUp()
   }
@@ -85,10 +89,29 @@ final class ContactStore {
 
   /// Takes what others made of the file, and keeps what it lacks; harmless before the opening.
   func synchronize() {
+    follow()
+    if needsKeeping { keepAnew() }
+  }
+
+  /// Looks for what the system could not tell of, and tries again to keep what the file lacks: for
+  /// the moment in which the user comes back to a window.
+  func check() {
+    guard let monitor else { return }
+    monitor.check()
+    if needsKeeping, monitor.isReachable { keepAnew() }
+  }
+
+  /// Does what ``synchronize()`` does, but makes no file in a place that is missing.
+  private func takeNews() {
+    follow()
+    if needsKeeping, monitor?.isReachable == true { keepAnew() }
+  }
+
+  private func follow() {
     guard let file, monitor != nil else { return }
     let newest = file.peek()
     noteRemoval()
-    if needsKeeping { return keepAnew() }
+    guard !needsKeeping else { return }
     let before = list
     if fileState == .new {
       catchUp()
@@ -96,7 +119,6 @@ final class ContactStore {
       take(newest)
     } else {
       fileState = .lostList
-      keepAnew()
     }
     if list != before { tell() }
   }
@@ -117,8 +139,11 @@ final class ContactStore {
     let before = list
     if let lock { catchUp(holding: lock) }
     let result = Result { () throws(Refusal) in try change(&list) }
-    keep((try? result.get().changes) ?? [], isLocked: lock != nil)
+    let isLocked = lock?.isInForce == true
+    keep((try? result.get().changes) ?? [], isLocked: isLocked)
     lock?.release()
+    // Somebody has replaced the lock file meanwhile: the next attempt is with the new one.
+    if lock != nil, !isLocked { OneShot.beforeOtherEvents { [weak self] in self?.synchronize() } }
     if list != before { tell() }
     return try result.get().outcome
   }
@@ -126,7 +151,8 @@ final class ContactStore {
   private func keep(_ changes: [ContactChange], isLocked: Bool) {
     guard let file else { return }
     for change in changes { backlog.record(change) }
-    guard isLocked, needsKeeping, file.save(list) else { return }
+    guard isLocked, needsKeeping, let kept = file.save(list, identity: identity) else { return }
+    identity = kept
     backlog = ContactBacklog()
     fileState = .holdsList
   }
@@ -156,11 +182,13 @@ final class ContactStore {
   }
 
   /// Takes a list that the file holds, with what of this one is not kept yet.
-  private func take(_ newest: ContactList) {
+  private func take(_ newest: ContactsFile.Contents) {
     guard let file else { return }
-    if fileState == .lostList { backlog.record(lossOf: list, in: newest) }
+    if fileState == .holdsList, let identity, newest.identity != identity { fileState = .lostList }
+    if fileState == .lostList { backlog.record(lossOf: list, in: newest.list) }
     fileState = .holdsList
-    var merged = newest
+    identity = newest.identity
+    var merged = newest.list
     for refusal in backlog.apply(to: &merged) {
       SettingsFaults.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
     }

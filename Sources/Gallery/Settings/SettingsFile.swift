@@ -60,7 +60,7 @@ final class SettingsFile {
       case .unmovable, .unreadable, .unwritable:
         reportUnread("\(error)")
         return nil
-      case .damaged, .repeated, .wrongValue:
+      case .damaged, .repeated, .incomplete, .wrongValue:
         guard lock == nil else {
           setAside(because: error)
           return nil
@@ -220,8 +220,20 @@ extension SettingsFile {
     /// The keys of another group, which may be new.
     subscript(group: String) -> Values { Values(file: file, group: group) }
 
+    /// The names of all groups, in the order of the file.
+    var allGroups: [String] { file.groups }
+
+    /// Whether the file has another group.
+    func hasGroup(_ group: String) -> Bool { file.hasGroup(group) }
+
+    /// Removes a key, if it is there.
+    func remove(_ key: String) { file.remove(key, in: group) }
+
     /// Removes the group with all its keys.
     func remove() { file.removeGroup(group) }
+
+    /// Moves the group before all others, with its keys and their comments.
+    func moveToStart() { file.moveGroupToStart(group) }
 
     /// Moves the group behind all others, with its keys and their comments.
     func moveToEnd() { file.moveGroupToEnd(group) }

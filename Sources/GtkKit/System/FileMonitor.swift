@@ -70,7 +70,9 @@ import Glibc
     return changes
   }
 
-  private func tell() {
+  /// Looks whether the path leads elsewhere or what could not be watched can be by now, of which the
+  /// system tells nothing, and calls the handler if there is something to take.
+  public func check() {
     update()
     guard !changes.isEmpty || hasNewsOfWay else { return }
     hasNewsOfWay = false
@@ -134,7 +136,7 @@ import Glibc
   private func watch() {
     isWayNew = false
     isFolderLost = false
-    if watches == nil { watches = FolderWatches { [weak self] in self?.tell() } }
+    if watches == nil { watches = FolderWatches { [weak self] in self?.check() } }
     guard let watches else { return }
     let old = names
     names = [:]

@@ -3,7 +3,7 @@ import Glibc
 
 /// Settings in groups of keys, in the format of desktop entries; comments and the order stay.
 @MainActor public final class KeyFile {
-  private let pointer: OpaquePointer
+  private var pointer: OpaquePointer
 
   /// Makes an empty key file.
   public init() {
@@ -124,6 +124,16 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
+  /// Removes a key, if it is there.
+  public func remove(_ key: String, in group: String) {
+    g_key_file_remove_key(pointer, group, key, nil)
+  }
+
+  /// Whether there is a group of a name.
+  public func hasGroup(_ group: String) -> Bool {
+    g_key_file_has_group(pointer, group) != 0
+  }
+
   /// Removes a group with its keys and their comments, if it is there; a comment above it stays, and
   /// so does one above the next group.
   public func removeGroup(_ group: String) {
@@ -143,21 +153,51 @@ import Glibc
   /// A comment above the group stays where it is; one above the next group is lost, since GLib
   /// counts it to this one.
   public func moveGroupToEnd(_ group: String) {
-    var count: gsize = 0
-    let names = g_key_file_get_keys(pointer, group, &count, nil)
-    defer { g_strfreev(names) }
-    let keys = (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
-    let contents = keys.map { key in
-      (
-        key: key, value: String(owned: g_key_file_get_value(pointer, group, key, nil)) ?? "",
-        comment: String(owned: g_key_file_get_comment(pointer, group, key, nil))
-      )
-    }
+    let contents = contents(of: group)
     g_key_file_remove_group(pointer, group, nil)
     for (key, value, comment) in contents {
       g_key_file_set_value(pointer, group, key, value)
       if let comment { g_key_file_set_comment(pointer, group, key, comment, nil) }
     }
+  }
+
+  /// Moves a group before all others, with its keys and their comments, if it is there; the other
+  /// comments stay where they are.
+  public func moveGroupToStart(_ group: String) {
+    guard hasGroup(group), groups.first != group else { return }
+    var text = "[\(group)]\n"
+    for (key, value, comment) in contents(of: group) {
+      for line in comment?.split(separator: "\n") ?? [] { text += "#\(line)\n" }
+      text += "\(key)=\(value)\n"
+    }
+    removeGroup(group)
+    let other = KeyFile()
+    let data = Array("\(text)\n".utf8) + bytes
+    // What this file has written itself is a key file.
+    guard data.withUnsafeBytes(other.parse) == nil else { return }
+    swap(&pointer, &other.pointer)
+  }
+
+  /// The keys of a group with what is in the file for them.
+  private func contents(of group: String) -> [(key: String, value: String, comment: String?)] {
+    var count: gsize = 0
+    let names = g_key_file_get_keys(pointer, group, &count, nil)
+    defer { g_strfreev(names) }
+    let keys = (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
+    return keys.map { key in
+      (
+        key: key, value: String(owned: g_key_file_get_value(pointer, group, key, nil)) ?? "",
+        comment: String(owned: g_key_file_get_comment(pointer, group, key, nil))
+      )
+    }
+  }
+
+  /// The file's text.
+  private var bytes: [UInt8] {
+    var length: gsize = 0
+    let data = g_key_file_to_data(pointer, &length, nil)
+    defer { g_free(data) }
+    return Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
   /// Writes the file whole or not at all, and makes its folder where it is missing.
@@ -170,12 +210,8 @@ import Glibc
     guard UserFolders.makeFolder(of: path) else {
       throw .unwritable(path: path, reason: SystemError.reason)
     }
-    var length: gsize = 0
-    let data = g_key_file_to_data(pointer, &length, nil)
-    defer { g_free(data) }
-    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
     do throws(AtomicFile.Fault) {
-      try AtomicFile.write([UInt8](bytes), to: path, access: access)
+      try AtomicFile.write(bytes, to: path, access: access)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }

@@ -10,6 +10,8 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
   case damaged(path: String, reason: String)
   /// The file has a group, or a key of a group, in two lines: one of them would be lost.
   case repeated(path: String, group: String, key: String?, firstLine: Int, line: Int)
+  /// The file ends before the group that it says is its last one.
+  case incomplete(path: String, group: String)
   /// The value of a key is not of the kind that it has to be.
   case wrongValue(group: String, key: String, reason: String)
   /// The file cannot be written.
@@ -26,6 +28,8 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
     case .repeated(let path, let group, let key, let firstLine, let line):
       "\(path.isolated) repeats \(key.map { "the key \($0.isolated) of " } ?? "")[\(group.isolated)]"
         + " of line \(firstLine) in line \(line)"
+    case .incomplete(let path, let group):
+      "\(path.isolated) is incomplete: its last group, [\(group.isolated)], is missing"
     case .wrongValue(let group, let key, let reason):
       "the value of \(key.isolated) in [\(group.isolated)] is wrong: \(reason)"
     case .unwritable(let path, let reason): "\(path.isolated) cannot be written: \(reason)"

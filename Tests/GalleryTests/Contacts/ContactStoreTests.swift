@@ -270,7 +270,7 @@ final class ContactStoreTests: XCTestCase {
       ),
       (
         "[Contacts]\nLastNumber=99999999999999999999\n",
-        "LastNumber in [Contacts] is wrong: 99999999999999999999 is not from 0 to"
+        "LastNumber in [Contacts] is wrong: 99999999999999999999 is not from "
       ),
       (
         "[Contact 1]\nName=Ann\n\n[Contact 1]\nName=Bob\n",

@@ -113,6 +113,11 @@ extension ContactView {
   return (ContactStore(file: file), file)
 }
 
+extension ContactsFile {
+  /// The contacts that were kept last.
+  @MainActor func load() -> ContactList? { load(holding: nil)?.list }
+}
+
 /// The titles of the contacts of a first start, in their order.
 let sampleTitles = ContactsDemo.samples.map(\.title)
 

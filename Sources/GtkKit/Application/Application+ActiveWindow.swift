@@ -1,0 +1,15 @@
+import CGtk
+
+extension Application {
+  /// Calls a handler each time that one of the application's windows has become the active one.
+  ///
+  /// Call it before there is a window.
+  public func onWindowActivation(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connectArgument(gtkApplication, "window-added") { window in
+      guard let window else { return }
+      Signal.connectArgument(window, "notify::is-active") { _ in
+        if gtk_window_is_active(cgtk_window(window)) != 0 { handler() }
+      }
+    }
+  }
+}
