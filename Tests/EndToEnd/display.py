@@ -46,16 +46,25 @@ class Display:
         return [window for window, _ in self._seen()]
 
     def _seen(self) -> list:
-        """The windows that a person could see now, and their attributes."""
+        """The windows that a person could see now, and their attributes.
+
+        From the first drag on, GTK keeps a window of one pixel beside the screen, at (-99, -99), by
+        which drags talk to the desktop.
+        """
         seen = []
         for window in self.root.query_tree().children:
             try:
                 attributes = window.get_attributes()
-                if attributes.map_state == X.IsViewable and attributes.win_class == X.InputOutput:
+                if (attributes.map_state == X.IsViewable and attributes.win_class == X.InputOutput
+                        and self._is_on_the_screen(window.get_geometry())):
                     seen.append((window, attributes))
             except error.XError:
                 continue
         return seen
+
+    @staticmethod
+    def _is_on_the_screen(shape) -> bool:
+        return -shape.width < shape.x < WIDTH and -shape.height < shape.y < HEIGHT
 
     def managed_windows(self) -> list:
         """The windows that the window manager looks after: no menus and no tooltips."""

@@ -9,6 +9,12 @@ from waiting import wait_until
 
 #: Milliseconds after which a call counts as lost, also under a sanitizer.
 PATIENCE = 30_000
+#: The most cells of tables among what is showing. The bridge holds each object of an answer for 16 s,
+#: and an event log has hundreds of cells: all of them would take megabytes, more or less by chance.
+CELLS = 8
+CELL = Atspi.Role.TABLE_CELL
+#: All others that GTK 3 knows; it warns of later ones.
+OTHER_ROLES = [role for role in map(Atspi.Role, range(Atspi.Role.SUGGESTION)) if role != CELL]
 
 
 class Reach:
@@ -16,7 +22,7 @@ class Reach:
 
     What is showing is asked anew for each action, by one call that the process answers from its own
     widgets: a walk from here would ask for each object, and meet some that have gone meanwhile. A part
-    from 0 to 1 chooses among the objects in their order.
+    from 0 to 1 chooses among the objects in their order, after some cells of tables.
     """
 
     def __init__(self, process: int) -> None:
@@ -55,9 +61,13 @@ class Reach:
             pass  # What the bus has said meanwhile would pile up.
 
     def _showing(self, interface: str, *states: Atspi.StateType) -> list[Atspi.Accessible]:
-        every = Atspi.CollectionMatchType.ALL
-        rule = Atspi.MatchRule.new(
-            Atspi.StateSet.new([State.SHOWING, *states]), every, {}, every, [], every, [interface],
-            every, False)
-        return Atspi.Collection.get_matches(
-            self._root, rule, Atspi.CollectionSortOrder.CANONICAL, 0, True)
+        every, any_of = Atspi.CollectionMatchType.ALL, Atspi.CollectionMatchType.ANY
+
+        def matches(roles: list[Atspi.Role], most: int = 0) -> list[Atspi.Accessible]:
+            rule = Atspi.MatchRule.new(
+                Atspi.StateSet.new([State.SHOWING, *states]), every, {}, every, roles, any_of,
+                [interface], every, False)
+            return Atspi.Collection.get_matches(
+                self._root, rule, Atspi.CollectionSortOrder.CANONICAL, most, True)
+
+        return matches([CELL], CELLS) + matches(OTHER_ROLES)

@@ -1,0 +1,24 @@
+"""What a text that is dragged leaves behind."""
+
+from contacts_page import SAMPLES
+from contacts_test import ContactsTest
+from waiting import wait_until
+
+
+class DraggingTest(ContactsTest):
+    def test_a_dragged_text_leaves_one_window_that_a_person_can_see(self):
+        page = self.open_contacts_page()
+        page.focus(page.entry)
+        self.keyboard.type("Ada")
+        wait_until(lambda: page.entry.text == "Ada", "the text in the entry")
+        self.keyboard.press("Control_L", "a")
+        x, y, _, height = page.entry.extents
+        begin, end = (x + 10, y + height // 2), page.token(SAMPLES[0]).centre
+        self.pointer.move(begin)
+        self.pointer.press()
+        for step in range(1, 11):
+            self.pointer.move(tuple(
+                round(a + (b - a) * step / 10) for a, b in zip(begin, end, strict=True)))
+        wait_until(lambda: len(self.desktop.display.windows()) > 1, "the picture of what is dragged")
+        self.pointer.release()
+        wait_until(lambda: len(self.desktop.display.windows()) == 1, "the gallery's window alone")
