@@ -132,19 +132,27 @@ class Node:
 
     def find_all(self, role: str | None = None, name: str | None = None) -> list[Node]:
         """The objects on the screen with that role and that name, isolated parts or not."""
-        return [
-            node for node in self.walk()
-            if (role is None or node.role == role)
-            and (name is None or without_isolates(node.name) == name)]
+        def look() -> list[list[Node]]:
+            try:
+                return [self._matches(role, name)]
+            except GLib.Error:
+                return []  # The tree changed under the walk.
+        return wait_until(look, "a tree that does not change under a walk")[0]
 
     def find(self, role: str | None = None, name: str | None = None) -> Node:
         """Waits for the first object on the screen with that role and that name."""
         def look() -> list[Node]:
             try:
-                return self.find_all(role, name)
+                return self._matches(role, name)
             except GLib.Error:
                 return []  # The tree changed under the walk.
         return wait_until(look, f"an accessible {role or 'object'} named {name!r}")[0]
+
+    def _matches(self, role: str | None, name: str | None) -> list[Node]:
+        return [
+            node for node in self.walk()
+            if (role is None or node.role == role)
+            and (name is None or without_isolates(node.name) == name)]
 
     def focused(self) -> Node | None:
         """The object below this one that has the keyboard."""

@@ -40,10 +40,17 @@ class SingleInstanceTest(GalleryTest):
         first = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         second = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         display = self.desktop.display
-        wait_until(lambda: len(display.managed_windows()) == 2, "two windows")
+
+        def wait_for_windows(count: int) -> None:
+            """Waits until so many are there, and the window manager has given one the keyboard."""
+            wait_until(lambda: len(display.managed_windows()) == count, f"{count} windows")
+            wait_until(
+                lambda: display.focused_window() in [window.id for window in display.managed_windows()],
+                "the keyboard to be in one of the windows")
+        wait_for_windows(2)
         self.keyboard.press("Control_L", "q")
-        wait_until(lambda: len(display.managed_windows()) == 1, "one window to close")
         wait_until(lambda: first.running != second.running, "one of the two to end")
+        wait_for_windows(1)
         self.keyboard.press("Control_L", "q")
         self.assertEqual((first.status(), second.status()), (0, 0))
 

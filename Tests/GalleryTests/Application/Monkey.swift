@@ -42,6 +42,20 @@ import XCTest
     runPendingEvents()
   }
 
+  /// Adds a contact through its page, and goes back to the page of the beginning.
+  ///
+  /// Which contacts a monkey comes to edit by chance depends on the machine.
+  func addContact() throws {
+    window.open(.contacts)
+    let entry = try XCTUnwrap(
+      widgets(in: window.pointer).first {
+        String(cString: cgtk_type_name($0)) == "GtkEntry" && gtk_widget_get_mapped($0) != 0
+      })
+    gtk_widget_grab_focus(entry)
+    type("Ada\n", into: entry)
+    window.open(.buttons)
+  }
+
   func act(times: Int) throws {
     for _ in 0..<times {
       let (action, catchesUp) = try plan.next()
