@@ -87,7 +87,7 @@ sanitize: ## run every test, and a longer monkey, under the address sanitizer
 	  swift test --skip-build --sanitize=address --scratch-path .build/sanitized
 	LSAN_OPTIONS=$(SUPPRESSIONS):print_suppressions=0 \
 	  Tests/EndToEnd/run .build/sanitized/debug/button-gallery
-	LSAN_OPTIONS=$(SUPPRESSIONS):print_suppressions=0 \
+	ASAN_OPTIONS=fast_unwind_on_malloc=0 LSAN_OPTIONS=$(SUPPRESSIONS):print_suppressions=0 \
 	  Tests/Monkey/run .build/sanitized/debug/button-gallery --actions 2000
 
 tour: build ## render every page in every look to .build/tour

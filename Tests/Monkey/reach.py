@@ -27,7 +27,8 @@ class Reach:
 
     def __init__(self, process: int) -> None:
         Atspi.set_timeout(PATIENCE, PATIENCE)
-        self._root = wait_until(lambda: application_of(process), "the gallery on the bus").accessible
+        self._root = wait_until(
+            lambda: application_of(process), "the gallery on the bus", PATIENCE / 1000).accessible
 
     def press(self, part: float) -> None:
         """Does the first action of an object."""

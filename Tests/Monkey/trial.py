@@ -52,6 +52,8 @@ MOST_GROWTH = 1.02
 #: What GTK says of each list of a drop-down that opens through the accessibility bus, where no press
 #: of the pointer or a key says where to.
 GTKS_OWN = "no trigger event for menu popup"
+#: Seconds for a start and for an end, also under a sanitizer that follows each allocation to its caller.
+LONG = 120
 #: How many of the last actions a failure tells of.
 TAIL = 30
 
@@ -101,7 +103,7 @@ class Trial:
             self._application.close()
 
     def _try(self) -> bool:
-        self._window = wait_until(self._desktop.display.managed_windows, "the gallery's window")[0]
+        self._window = wait_until(self._desktop.display.managed_windows, "the gallery's window", LONG)[0]
         reach = Reach(self._application.process_identifier)
         self._hands = Hands(self._desktop, self._window, reach)
         plan = enumerate(iter(Plan(self._seed)), start=1)
@@ -114,6 +116,7 @@ class Trial:
         last = self._memory_at_rest()
         seconds = time.monotonic() - begin
         self._desktop.keyboard.press("Control_L", "q")
+        wait_until(lambda: not self._application.running, "the gallery to end", LONG)
         status = self._application.status()
         warnings = [line for line in self._application.lines
                     if re.search(r"-(WARNING|CRITICAL) \*\*", line) and not line.endswith(GTKS_OWN)]
@@ -185,7 +188,7 @@ class Trial:
         self._restore_contacts()
         ask_for_state(self._desktop.display, self._window, REMOVE, *MAXIMIZED)
         self._window.configure(x=0, y=0, width=REST_SIZE[0], height=REST_SIZE[1])
-        outcome = run_to_end(self._desktop.binary, *REST, environment=self._environment)
+        outcome = run_to_end(self._desktop.binary, *REST, environment=self._environment, patience=LONG)
         assert outcome.status == 0, outcome
         self._catch_up()
         try:

@@ -29,7 +29,23 @@ import CGtk
 
   isolated deinit {
     OpenPopovers.removeFocus(from: pointer)
+    unregisterSurface()
     gtk_widget_destroy(pointer)
+  }
+
+  /// Has the window forget the surface that it made for the popover.
+  ///
+  /// GTK destroys the surface with the popover, but keeps its address with the window's own surfaces
+  /// for as long as the window is there.
+  private func unregisterSurface() {
+    guard let window = gtk_widget_get_toplevel(pointer), window != pointer,
+      let surface = gtk_widget_get_parent_window(pointer)
+    else { return }
+    var owner: gpointer?
+    gdk_window_get_user_data(surface, &owner)
+    // A popover that has not been realized has the window's surface for its parent.
+    guard owner == gpointer(window), surface != gtk_widget_get_window(window) else { return }
+    gtk_widget_unregister_window(window, surface)
   }
 
   /// Gives the focus back and tells of the closing, unless the window is on its way out.

@@ -44,6 +44,24 @@ final class OpenPopoversTests: XCTestCase {
     }
   }
 
+  func testTheWindowForgetsTheSurfaceOfAPopoverThatIsFreed() throws {
+    try MainActor.assumeIsolated {
+      let stage = PopoverStage()
+      var opened: PopoverStage.Opened? = stage.open(beside: stage.anchors[0])
+      let surface = try XCTUnwrap(
+        opened.flatMap { gtk_widget_get_parent_window($0.popover.pointer) })
+      g_object_ref(gpointer(surface))
+      defer { g_object_unref(gpointer(surface)) }
+      var owner: gpointer?
+      gdk_window_get_user_data(surface, &owner)
+      XCTAssertEqual(owner, gpointer(stage.window.pointer))
+      opened = nil
+      gdk_window_get_user_data(surface, &owner)
+      XCTAssertNil(owner)
+      XCTAssertNotEqual(gdk_window_is_destroyed(surface), 0)
+    }
+  }
+
   func testAMenuAndAPopoverCloseEachOther() throws {
     try MainActor.assumeIsolated {
       let stage = PopoverStage()
