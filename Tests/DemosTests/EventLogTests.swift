@@ -23,6 +23,16 @@ import Testing
     #expect(log.entries.map(\.count) == [3])
   }
 
+  @Test func aNameWithoutEndIsCutAsItIsWhereverItIsShown() {
+    var log = EventLog()
+    let names = [
+      String(repeating: "x", count: 9_000), "e" + String(repeating: "\u{301}", count: 9_000),
+    ]
+    for name in names { _ = log.record(send(.touchDown), from: name) }
+    #expect(log.entries.map(\.button) == names.reversed().map { $0.cutForDisplay() })
+    #expect(log.text.unicodeScalars.count < 700)
+  }
+
   @Test(arguments: [
     ("B", ControlEvents.touchDown, ControlState.normal),
     ("A", .touchUpInside, .normal),

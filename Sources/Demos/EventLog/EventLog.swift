@@ -21,9 +21,10 @@ public struct EventLog: Sendable {
     self.capacity = max(1, capacity)
   }
 
-  /// Writes down one send of a button.
+  /// Writes down one send of a button, whose name may be a text without end that a user has pasted.
   public mutating func record(_ send: ControlEventSend, from button: String) -> Change {
-    let entry = EventLogEntry(button: button, events: send.events, state: send.state)
+    let entry = EventLogEntry(
+      button: button.cutForDisplay(), events: send.events, state: send.state)
     if let top = entries.first, top.repeats(entry) {
       entries[0].count += 1
       return .replacedTop
