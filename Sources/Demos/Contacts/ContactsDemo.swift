@@ -15,7 +15,7 @@ public enum ContactsDemo {
   /// for real.
   public static let note =
     "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
-    + " commas or semicolons. The first contacts are samples."
+    + " commas or semicolons. A new list starts with samples."
 
   /// The contacts of a first start: a short name, a long one, one from right to left, one with
   /// what looks like mark-up, and one that has only an address.

@@ -106,7 +106,7 @@ GtkWidget *contacts_page_new(void) {
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = text_new(
       "Type a name, an e-mail address, or Name <address>, and press Return. Separate several "
-      "with commas or semicolons. The first contacts are samples.", CAPTION);
+      "with commas or semicolons. A new list starts with samples.", CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
   text_center(note);
   return page_new(&description, stage_content_new(log), NULL, note, log_view);
