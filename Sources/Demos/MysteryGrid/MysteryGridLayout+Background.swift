@@ -18,7 +18,7 @@ extension MysteryGridLayout {
   public var backgroundSlices: [ImageSlice] {
     let picture = Self.picture
     let (width, height) = (stageSize.width, stageSize.height)
-    let middle = (picture.width / 2).rounded(.down)
+    let middle = picture.width / 2
     let (corner, line) = (Self.cornerHeight, picture.height - Self.footHeight - 1)
     let foot = height - Self.footHeight
     let columns = Self.spans(

@@ -21,7 +21,7 @@ extension Animator where Value == RoundButtonColors {
   ///   - colors: The colors to change to, such as a button's first ones.
   ///   - time: Now, in seconds.
   ///   - animated: Whether the change is seen; without it the new colors show at once.
-  public func change(to colors: RoundButtonColors, at time: Double, animated: Bool = true) {
+  public func change(to colors: RoundButtonColors, at time: Double, animated: Bool) {
     animate(to: colors, at: time, duration: animated ? RoundButtonColors.duration : 0)
   }
 }
