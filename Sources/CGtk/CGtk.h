@@ -86,9 +86,6 @@ CGTK_CONNECT(
     (gpointer widget, gint x, gint y, gboolean is_keyboard, GtkTooltip *tooltip, gpointer box))
 CGTK_CONNECT(state_flags, void, (gpointer widget, GtkStateFlags before, gpointer box))
 CGTK_CONNECT(press, void, (gpointer gesture, gint count, gdouble x, gdouble y, gpointer box))
-CGTK_CONNECT(
-    file_change, void,
-    (gpointer monitor, GFile *file, GFile *other, GFileMonitorEvent event, gpointer box))
 CGTK_CONNECT(state, void, (gpointer accessible, char *state, gboolean is_set, gpointer box))
 CGTK_CONNECT(
     insertion, void,

@@ -94,6 +94,40 @@ import Testing
     return form
   }
 
+  @Test(
+    "The form takes what was pasted as one line, unless it cannot be held or shown",
+    arguments: [
+      ("Ann\nField\r\n", "Ann Field", nil), ("\tann@example.org\n", "ann@example.org", nil),
+      ("123456789012345", "123456789012345", nil),
+      ("1234567890123456", "", .textTooLong(limit: 15)),
+      ("é23456789012345", "", .textTooLong(limit: 15)),
+    ] as [(String, String, ContactFormError?)])
+  func theFormTakesOneLine(text: String, line: String, error: ContactFormError?) throws {
+    if let error {
+      #expect(throws: error) { try ContactForm.line(of: text, ofAtMost: 15) }
+    } else {
+      #expect(try ContactForm.line(of: text, ofAtMost: 15) == line)
+    }
+  }
+
+  @Test func theFormTakesNoCharacterWithMoreMarksThanAreShown() {
+    let letter = { "e" + String(repeating: "\u{301}", count: $0) }
+    #expect(throws: ContactFormError.tooManyMarks) {
+      try ContactForm.line(of: letter(33), ofAtMost: 1_000)
+    }
+    #expect(throws: Never.self) { try ContactForm.line(of: letter(32), ofAtMost: 1_000) }
+    #expect(ContactFormError.tooManyMarks.description.contains("more than 32 marks"))
+    #expect(ContactFormError.textTooLong(limit: 9).description.contains("more than 9 bytes"))
+  }
+
+  @Test func whatIsLeftOutIsSaidOnceAndTheRestIsCounted() {
+    let fields = (0...5).map { RecipientOmission.linkFields("?cc=\($0)") }
+    let lines = ContactsDemo.announcement(ofAdded: [], omissions: fields + fields)
+      .split(separator: "\n").map(String.init)
+    #expect(lines.prefix(3) == fields.prefix(3).map(\.description)[...])
+    #expect(lines.dropFirst(3) == ["3 more were left out."])
+  }
+
   // MARK: Demo
 
   @Test func theSamplesMakeAListAndShowEveryCase() throws {

@@ -15,6 +15,19 @@ import Testing
     #expect(log.entries.map(\.state) == [.normal, .highlighted])
   }
 
+  @Test func anAbsurdNameIsCutWhereItIsShownAndWholeWhereItIsCopied() {
+    let marks = "e" + String(repeating: "\u{301}", count: 60_000)
+    let long = String(repeating: "x", count: 5_000)
+    var log = EventLog()
+    _ = log.record(send(.touchDown), from: marks)
+    _ = log.annotate(long)
+    let entry = log.entries[0]
+    #expect(entry.columns.allSatisfy { $0.unicodeScalars.count <= 500 })
+    #expect(entry.details.unicodeScalars.count < 1_100)
+    #expect(entry.text.contains(marks))
+    #expect(entry.text.hasSuffix("\t\(long)"))
+  }
+
   @Test func equalNeighboursShareALineWithACount() {
     var log = EventLog()
     #expect(log.record(send(.touchDragInside), from: "A") == .inserted(dropsLast: false))

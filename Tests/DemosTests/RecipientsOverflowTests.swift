@@ -19,6 +19,40 @@ struct RecipientsOverflowTests {
           + " the field can keep."))
   }
 
+  @Test("is refused also where a refused one has more marks on a character than can be shown")
+  func marks() throws {
+    var list = ContactList()
+    for (count, isRefused) in [(32, false), (33, true), (60_000, true)] {
+      let marks = String(repeating: "\u{301}", count: count)
+      let recipients = RecipientsText("ann@example.org\ne\(marks)@b@c")
+      do {
+        let outcome = try list.add(recipients, keepingRestWithin: 1_000_000)
+        #expect(!isRefused, "\(count) marks")
+        #expect(outcome.remainder == "e\(marks)@b@c")
+        list = ContactList()
+      } catch {
+        #expect(isRefused, "\(count) marks")
+        #expect(list.entries.isEmpty)
+        #expect(error.cause == .tooManyMarks)
+        #expect(
+          error.description.hasPrefix(
+            "None of the 2 recipients is added: 1 of them is refused, and one has more than 32"
+              + " marks on a character, which the field cannot show. Correct the text."))
+      }
+    }
+  }
+
+  @Test("has a sentence of its own where it has one recipient")
+  func oneRecipient() throws {
+    var list = ContactList()
+    let overflow = try #require(throws: RecipientsOverflow.self) {
+      try list.add(RecipientsText("ann@b@c"), keepingRestWithin: 3)
+    }
+    #expect(
+      overflow.description.hasPrefix(
+        "The recipient is not added: it is refused, which is more text than the field can keep."))
+  }
+
   @Test("is measured in bytes, and one that just fits is added")
   func fits() throws {
     let recipients = RecipientsText("ann@example.org\né@b@c")

@@ -46,7 +46,7 @@ final class WheelTests: XCTestCase {
     }
   }
 
-  func testTheWheelSidewaysMovesAWideViewAndThenGoesOn() {
+  func testTheWheelSidewaysMovesAWideViewAndNotThePage() {
     MainActor.assumeIsolated {
       let page = ScrolledPage(isInnerWide: true)
       page.scroll(GDK_SCROLL_RIGHT)

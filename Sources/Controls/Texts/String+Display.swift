@@ -27,6 +27,11 @@ extension String {
     return String(String.UnicodeScalarView(shown.joined())) + (isCut && limit > 0 ? "…" : "")
   }
 
+  /// Whether a character has more marks than a widget shows of them.
+  public var hasTooManyMarks: Bool {
+    contains { !$0.unicodeScalars.dropFirst(1 + Self.maximumShownMarks).isEmpty }
+  }
+
   /// The character with at most so many marks; where some are dropped, the last is a zero-width
   /// non-joiner, so that the next character does not join this one.
   private static func limitMarks(

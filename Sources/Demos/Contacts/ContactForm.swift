@@ -1,3 +1,5 @@
+import Controls
+
 /// What was typed into the form that adds a contact.
 public struct ContactForm: Hashable, Sendable {
   /// The text of the name's entry.
@@ -8,6 +10,21 @@ public struct ContactForm: Hashable, Sendable {
 
   /// Makes an empty form.
   public init() {}
+
+  /// A text as one line that an entry can hold and show.
+  ///
+  /// - Parameters:
+  ///   - text: What was pasted, which may have several lines.
+  ///   - size: The size of the longest text that the entry can hold, in bytes of UTF-8.
+  /// - Throws: `ContactFormError` if the entry cannot hold or show the line.
+  public static func line(
+    of text: String, ofAtMost size: Int
+  ) throws(ContactFormError) -> String {
+    let line = text.inOneLine
+    guard line.utf8.count <= size else { throw .textTooLong(limit: size) }
+    guard !line.hasTooManyMarks else { throw .tooManyMarks }
+    return line
+  }
 
   /// The contact that the form describes, without the white space around its texts.
   ///

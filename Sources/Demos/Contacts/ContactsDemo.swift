@@ -91,7 +91,13 @@ public enum ContactsDemo {
     ofAdded changes: [ContactChange], omissions: [RecipientOmission]
   ) -> String {
     let added = changes.isEmpty ? [] : [announcement(ofAdded: changes)]
-    let leftOut = omissions.prefix(mostNames).map(\.description)
+    var leftOut: [String] = []
+    for omission in omissions where !leftOut.contains(omission.description) {
+      leftOut.append(omission.description)
+    }
+    let others = leftOut.count - mostNames
+    leftOut = Array(leftOut.prefix(mostNames))
+    if others > 0 { leftOut.append("\(others) more \(others == 1 ? "was" : "were") left out.") }
     return (added + leftOut).joined(separator: "\n")
   }
 

@@ -27,6 +27,9 @@ final class ContactFormView: Box {
       entry.widthInCharacters = 28
       entry.onActivate = { [weak self] in self?.add() }
       entry.onChange = { [weak self] in self?.wasEdited() }
+      entry.onLongInsertion = { [weak self, weak entry] text in
+        entry.map { self?.takes(text, in: $0) ?? false } ?? false
+      }
       let label = Label(title, style: .caption)
       label.describe(entry)
       append(label)
@@ -59,6 +62,20 @@ final class ContactFormView: Box {
     buttons.append(cancel)
     buttons.append(confirm)
     return buttons
+  }
+
+  /// Puts a text into an entry that could not hold it as it is, in one line; or says why not.
+  ///
+  /// - Returns: Whether the entry has the text.
+  private func takes(_ text: String, in entry: TextEntry) -> Bool {
+    do {
+      entry.text = try ContactForm.line(of: text, ofAtMost: TextEntry.maximumSize)
+    } catch {
+      show(fault: "\(error)", in: entry)
+      return false
+    }
+    wasEdited()
+    return true
   }
 
   private func wasEdited() {

@@ -1,4 +1,5 @@
 import CGtk
+import Controls
 
 /// The application: one process for each user, whose later starts hand their command line to it.
 ///
@@ -77,6 +78,7 @@ import CGtk
   /// without a display, and gives ``usageStatus``.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
     OutputStream.prepareProcess()
+    LogWriter.install
     StandardError.takeProgramName(from: arguments)
     if let flag = OptionDescription.flagWithValue(in: arguments.dropFirst(), of: options) {
       StandardError.complain("--\(flag.name) takes no value; write \(flag.usage)")
@@ -144,8 +146,10 @@ import CGtk
   private func usageFault(_ message: String) -> String {
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }
-    let advice = option.map { "write \($0.usage)" }
-    return "\(message); \(advice ?? "\(StandardError.programName) --help lists the options")"
+    let advice =
+      option.map { "write \($0.usage)" }
+      ?? "\(StandardError.programName) --help lists the options"
+    return "\(message.isolated); \(advice)"
   }
 
   private var application: UnsafeMutablePointer<GApplication> {

@@ -1,6 +1,6 @@
 import Glibc
 
-extension OutputStream {
+nonisolated extension OutputStream {
   /// Writes a line of at most `PIPE_BUF` bytes without a wait; what the stream does not take now is
   /// lost.
   ///

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A stream of the process, written without a buffer: a program that is killed loses no line.
-struct OutputStream {
+nonisolated struct OutputStream {
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
 

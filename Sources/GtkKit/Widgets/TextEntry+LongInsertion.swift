@@ -1,4 +1,5 @@
 import CGtk
+import Controls
 
 extension TextEntry {
   /// Hands an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.
@@ -25,7 +26,7 @@ extension TextEntry {
   }
 
   private func isLong(_ insertion: String) -> Bool {
-    insertion.contains(where: \.isNewline)
+    insertion.contains(where: \.isNewline) || insertion.hasTooManyMarks
       || text.utf8.count + insertion.utf8.count > TextEntry.maximumSize
   }
 }

@@ -15,11 +15,11 @@ import CGtk
 
   /// Called in place of an insertion that the entry cannot hold or show in one line.
   ///
-  /// That is a text of several lines, or one that makes the entry's text longer than
-  /// ``maximumSize``, whether it is pasted, dropped, or inserted by assistive technology. The
-  /// handler gets the entry's whole text as it would be with the insertion. A handler that returns
-  /// false has refused it, and the entry keeps the text that it had before, including a selection
-  /// that the insertion was to replace.
+  /// That is a text of several lines, one that makes the entry's text longer than ``maximumSize``, or
+  /// one with thousands of marks on a character, whose layout takes minutes. It may be pasted,
+  /// dropped, or inserted by assistive technology. The handler gets the entry's whole text as it
+  /// would be with the insertion. A handler that returns false has refused it, and the entry keeps
+  /// the text that it had before, including a selection that the insertion was to replace.
   public var onLongInsertion: ((_ text: String) -> Bool)?
 
   /// Called when the user presses Return or Enter.

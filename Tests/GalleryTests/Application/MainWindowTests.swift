@@ -98,8 +98,8 @@ final class MainWindowTests: XCTestCase {
         let names = tabStations(of: window).compactMap(accessibleName(of:))
         let expected = [
           "Standard", "Custom", "Six States", "Client", "Rounded",
-          "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Selected",
-          "Clear", "Copy",
+          "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Highlighted",
+          "Selected", "Clear", "Copy",
         ]
         for station in expected { XCTAssertTrue(names.contains(station), "\(name): \(station)") }
       }

@@ -124,11 +124,3 @@ extension ButtonsPage {
       runMainLoop { popover.isMapped } ? popover : nil, "\(button.type) shows no popover")
   }
 }
-
-extension Popover {
-  /// The texts of its labels, from top to bottom.
-  @MainActor fileprivate var labelTexts: [String] {
-    widgets(in: pointer).filter { String(cString: cgtk_type_name($0)) == "GtkLabel" }
-      .map { String(cString: gtk_label_get_text(cgtk_label($0))) }
-  }
-}

@@ -119,6 +119,26 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
+  func testTheFormTakesLinesAsOneAndRefusesWhatItCannotHoldOrShow() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let (form, entries) = try page.openForm()
+      gtk_entry_set_text(cgtk_entry(entries[0]), "Ann\nField\n")
+      XCTAssertTrue(runMainLoop { entryText(entries[0]) == "Ann Field" })
+      let refused = [
+        String(repeating: "👩‍👩‍👧‍👦", count: 3_000): ContactFormError.textTooLong(limit: 65_534),
+        "e" + String(repeating: "\u{301}", count: 30_000): .tooManyMarks,
+      ]
+      for (text, error) in refused {
+        gtk_entry_set_text(cgtk_entry(entries[0]), text)
+        XCTAssertTrue(runMainLoop { form.labelTexts.contains("\(error)") })
+        XCTAssertEqual(entryText(entries[0]), "Ann Field")
+      }
+      try page.click("Add", in: form)
+      XCTAssertEqual(page.titles, sampleTitles + ["Ann Field"])
+    }
+  }
+
   func testNoTooltipLiesOverWhatAButtonOpened() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())

@@ -81,6 +81,18 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
+  func testAKeyBeginsTheNextRoundAlsoWhereAnotherWidgetOfThePageHasTheFocus() throws {
+    try MainActor.assumeIsolated {
+      let page = mysteryGridPage(closingMoment: 1_000)
+      activate(page.window.window)
+      page.playRound()
+      let newGame = try page.find(TextButton.self) { $0.title == MysteryGridDemo.newGameTitle }
+      newGame.grabFocus()
+      page.buttons[7].input.type(GDK_KEY_a)
+      XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
+    }
+  }
+
   func testSpaceOnAButtonBeginsTheNextRoundAndIsNoTapInIt() {
     MainActor.assumeIsolated {
       let page = mysteryGridPage(closingMoment: 1_000)

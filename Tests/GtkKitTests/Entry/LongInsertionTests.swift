@@ -47,6 +47,20 @@ final class LongInsertionTests: XCTestCase {
     }
   }
 
+  func testACharacterWithTooManyMarksToBeShownIsHandedOver() {
+    MainActor.assumeIsolated {
+      let stage = LongInsertionStage()
+      let letter = { "e" + String(repeating: "\u{301}", count: $0) }
+      stage.paste(letter(32))
+      XCTAssertTrue(runMainLoop { stage.entry.text == letter(32) })
+      stage.entry.text = ""
+      stage.paste(letter(30_000))
+      XCTAssertTrue(runMainLoop { !stage.handedOver.isEmpty })
+      XCTAssertTrue(stage.handedOver == [letter(30_000)])
+      XCTAssertEqual(stage.entry.text, "")
+    }
+  }
+
   func testWhatAssistiveTechnologyWritesIsHandedOverToo() {
     MainActor.assumeIsolated {
       let stage = LongInsertionStage()
