@@ -8,8 +8,12 @@ public enum AccessibleRole: Sendable {
   case group
   /// A message that the user must not miss.
   case alert
-  /// A message about what has just happened, spoken by ``Widget/announce()``.
+  /// A message about what has just happened, spoken when it appears.
   case notification
+  /// A group that opens over the others and takes the focus, spoken with its texts.
+  case dialog
+  /// A text that is read and leads nowhere.
+  case text
   /// A widget that repeats what another one says, so that a screen reader skips it.
   case redundant
 
@@ -20,6 +24,8 @@ public enum AccessibleRole: Sendable {
     case .group: ATK_ROLE_PANEL
     case .alert: ATK_ROLE_ALERT
     case .notification: ATK_ROLE_NOTIFICATION
+    case .dialog: ATK_ROLE_DIALOG
+    case .text: ATK_ROLE_STATIC
     case .redundant: ATK_ROLE_REDUNDANT_OBJECT
     }
   }

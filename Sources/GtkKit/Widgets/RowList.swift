@@ -21,7 +21,10 @@ import CGtk
   public func append(_ child: Widget, accessibleName: String) {
     guard let row = gtk_list_box_row_new() else { return }
     gtk_list_box_row_set_activatable(cgtk_list_box_row(row), 0)
-    atk_object_set_name(gtk_widget_get_accessible(row), accessibleName)
+    let accessible = gtk_widget_get_accessible(row)
+    atk_object_set_name(accessible, accessibleName)
+    // Orca calls an item of any list of GTK's "not selected", also of one in which none can be.
+    atk_object_set_role(accessible, AccessibleRole.text.atk)
     gtk_widget_show(row)
     adopt(child) { gtk_container_add(cgtk_container(row), $0) }
     gtk_list_box_insert(cgtk_list_box(pointer), row, -1)
