@@ -31,7 +31,7 @@ class ContactsPopoversTest(ContactsTest):
         return wait_until(look, f"the popover {name!r}, and no other")
 
     def popovers(self) -> list[Node]:
-        return [node for node in self.page.window.walk() if node.role == "panel" and node.name
+        return [node for node in self.page.window.walk() if node.role == "dialog"
                 and node.find_all("push button", "Remove") + node.find_all("push button", "Cancel")]
 
     def wait_for_end(self, focus: str) -> None:

@@ -12,8 +12,11 @@ extension Popover {
     text.maximumWidthInCharacters = 40
     content.append(title)
     content.append(text)
-    self.init(relativeTo: button, child: content)
-    accessibleName = explanation.title
-    accessibleDescription = explanation.text
+    // Otherwise the focus would stay on the button, and nothing be spoken when it comes back there.
+    content.isFocusable = true
+    // In the name, since Orca speaks the description of what has the focus twice in a dialog.
+    self.init(
+      relativeTo: button, child: content,
+      accessibleName: "\(explanation.title). \(explanation.text)")
   }
 }

@@ -31,9 +31,9 @@ extension Popover {
       content.append(label)
     }
     content.append(buttons)
-    self.init(relativeTo: view.button, child: content)
-    accessibleName = title
-    accessibleDescription = address
+    self.init(
+      relativeTo: view.button, child: content, accessibleName: title,
+      accessibleDescription: address)
   }
 }
 

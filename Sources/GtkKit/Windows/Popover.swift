@@ -15,9 +15,25 @@ import CGtk
   private weak var anchor: Widget?
 
   /// Makes a popover that points to a widget and shows a child.
-  public init(relativeTo widget: Widget, child: Widget) {
+  ///
+  /// - Parameters:
+  ///   - widget: What the popover points to.
+  ///   - child: What it shows.
+  ///   - accessibleName: What a screen reader calls it; nil leaves it to the child.
+  ///   - accessibleDescription: What it adds where the child shows no sentence.
+  public init(
+    relativeTo widget: Widget, child: Widget, accessibleName: String? = nil,
+    accessibleDescription: String = ""
+  ) {
     anchor = widget
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
+    // The child has the name, and not the popover: Orca speaks a popover that has one when it
+    // appears, and once more with what gets the focus.
+    if let accessibleName {
+      child.setAccessibleRole(.dialog)
+      child.accessibleName = accessibleName
+      child.accessibleDescription = accessibleDescription
+    }
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
     // GTK keeps the grab of a popover that goes with its page while it is still coming up: then

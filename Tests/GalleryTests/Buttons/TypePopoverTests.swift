@@ -16,7 +16,8 @@ final class TypePopoverTests: XCTestCase {
         guard let texts = explanations[sample.type] else { continue }
         let popover = try page.openPopover(of: button)
         XCTAssertEqual(popover.labelTexts, texts)
-        XCTAssertEqual([popover.accessibleName, popover.accessibleDescription], texts)
+        XCTAssertEqual(popover.children[0].accessibleName, texts.joined(separator: ". "))
+        XCTAssertTrue(popover.children[0].hasFocus, "which has the focus, so that it is spoken")
         XCTAssertEqual(
           gtk_popover_get_relative_to(cgtk_popover(popover.pointer)), button.pointer,
           sample.caption)

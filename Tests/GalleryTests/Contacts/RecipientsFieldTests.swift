@@ -106,7 +106,7 @@ final class RecipientsFieldTests: XCTestCase {
           XCTAssertEqual(page.focus, sampleTitles[0], "another button of the pointer")
           pointer.down(token.minX + 5, token.minY + 5)
           pointer.up(token.minX + 5, token.minY + 5)
-          XCTAssertEqual(page.controller.popover?.accessibleName, sampleTitles[0])
+          XCTAssertEqual(page.controller.popover?.children[0].accessibleName, sampleTitles[0])
         }
       }
     }
