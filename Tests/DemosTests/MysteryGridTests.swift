@@ -87,7 +87,12 @@ import Testing
     #expect(game.foundText == surprise.description && reveal.foundText == game.foundText)
     #expect(
       reveal.announcement == "\(surprise), \(surprise.value) points. Score: \(surprise.value)")
-    #expect(reveal.lastAnnouncement == "\(reveal.announcement). Round over")
+    #expect(
+      reveal.lastAnnouncement(bestScore: 405)
+        == "\(reveal.announcement). Round over. Best score: 405")
+    #expect(MysteryGridDemo.newRoundAnnouncement == "New round. Score: 0")
+    #expect(MysteryGridDemo.newGameAnnouncement == "New game. Score: 0")
+    #expect(MysteryGridDemo.gridName(of: .standard) == "5 by 3 grid")
   }
 
   @Test(arguments: [-1, 15, .max, .min])

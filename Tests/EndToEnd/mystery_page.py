@@ -10,7 +10,7 @@ from waiting import wait_until
 COLUMNS, BUTTONS = 3, 15
 VALUES = {"Square": 10, "Star": 15, "Circle": 20, "Cake": 50}
 COVERED = "Covered"
-GRID, NEW_GAME = "Mystery Grid", "New Game"
+GRID, NEW_GAME = "5 by 3 grid", "New Game"
 #: How long a finished board is shown at most, in seconds.
 CLOSING_MOMENT = 5
 

@@ -108,6 +108,9 @@ public enum ContactsDemo {
     "\(contact.title.partOfSentence) copied"
   }
 
+  /// What is said to who wants a contact back where none was removed.
+  public static let nothingToBringBack = "Nothing to bring back"
+
   /// What is said when a list does not take a removed contact back.
   public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
   {

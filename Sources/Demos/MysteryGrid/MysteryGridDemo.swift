@@ -36,6 +36,17 @@ public enum MysteryGridDemo {
     "\(reveal.foundText) · Best: \(bestScore)"
   }
 
+  /// What a screen reader says when the board of a finished round is covered again.
+  public static var newRoundAnnouncement: String { "New round. \(scoreText(0))" }
+
+  /// What a screen reader says when the user has begun anew.
+  public static var newGameAnnouncement: String { "New game. \(scoreText(0))" }
+
+  /// What a screen reader calls the buttons together: the page around them has the game's name.
+  public static func gridName(of layout: MysteryGridLayout) -> String {
+    "\(layout.rows) by \(layout.columns) grid"
+  }
+
   /// What the page says of the best score, or of its absence.
   public static func bestScoreText(_ score: Int?) -> String {
     score.map { "Best score: \($0)" } ?? "No round finished yet"

@@ -16,5 +16,9 @@ public struct MysteryReveal: Hashable, Sendable {
   public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
 
   /// What a screen reader says where it is the last one of a round, whose score is final.
-  public var lastAnnouncement: String { "\(announcement). Round over" }
+  ///
+  /// - Parameter bestScore: The best score of all rounds, this one among them.
+  public func lastAnnouncement(bestScore: Int) -> String {
+    "\(announcement). Round over. \(MysteryGridDemo.bestScoreText(bestScore))"
+  }
 }

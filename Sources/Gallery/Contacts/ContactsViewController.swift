@@ -77,8 +77,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     form.onEdit = { [weak self] in self?.draft = $0 }
     form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
     form.onCancel = { [weak self] in self?.closeForm() }
-    let popover = Popover(relativeTo: stage.addButton, child: form)
-    popover.accessibleName = ContactsDemo.addTitle
+    let popover = Popover(
+      relativeTo: stage.addButton, child: form, accessibleName: ContactsDemo.addTitle)
     // Escape gives up what was typed; the popover itself closes by it as by a click elsewhere.
     popover.onKey { [weak self] press in
       guard press.key == .escape else { return false }
@@ -191,7 +191,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// Brings back the contact that was removed last, or says why it has to wait.
   private func bringBack() {
-    guard let change = history.undo(in: store.list) else { return }
+    guard let change = history.undo(in: store.list) else {
+      return stage.say(ContactsDemo.nothingToBringBack)
+    }
     do {
       let restored = try store.apply(change) ?? change
       history.record(change)

@@ -30,8 +30,9 @@ final class RecipientsStage: Box {
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
-    message.setAccessibleRole(.notification)
     texts.append(message)
+    // Who comes back to the page reads no old news there.
+    onUnmap { [weak self] in self?.say("") }
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start
@@ -118,6 +119,6 @@ final class RecipientsStage: Box {
     } else {
       message.removeStyleClass(Theme.faultTextClass.name)
     }
-    if !text.isEmpty { message.announce() }
+    announce(text)
   }
 }

@@ -23,11 +23,10 @@ final class MysteryGridView: ImageView {
     self.layout = layout
     buttons = (0..<layout.numberOfButtons).map { MysteryButton(index: $0, in: layout) }
     scoreLabel = StageLabel("", role: .mysteryGrid, size: layout.scoreFrame.size)
-    scoreLabel.setAccessibleRole(.notification)
     objectFoundLabel = StageLabel("", role: .mysteryGrid, size: layout.foundFrame.size)
     super.init(
       Pictures.picture(named: MysteryGridDemo.backgroundImageName),
-      accessibleName: Page.mysteryGrid.title)
+      accessibleName: MysteryGridDemo.gridName(of: layout))
     setAccessibleRole(.group)
     addStyleClass(Theme.mysteryGridClass.name)
     slices = layout.backgroundSlices
@@ -46,12 +45,11 @@ final class MysteryGridView: ImageView {
   /// Shows a score and the name of an object.
   ///
   /// - Parameter announcement: What a screen reader speaks at once, with the score in it; nil where
-  ///   nothing has been revealed.
+  ///   nothing has happened.
   func updateDisplay(scoreText: String, objectText: String, announcement: String? = nil) {
     scoreLabel.text = scoreText
     objectFoundLabel.text = objectText
-    scoreLabel.accessibleName = announcement ?? scoreText
-    if announcement != nil { scoreLabel.announce() }
+    if let announcement { announce(announcement) }
   }
 
   /// Covers every button again.

@@ -74,7 +74,7 @@ final class MysteryGridViewController: PageViewController {
   /// Begins a new round; in the closing moment of one, the next has begun and is shown at once.
   func newGame() {
     if closingMoment == nil { game.newGame() }
-    showRound()
+    showRound(announcing: MysteryGridDemo.newGameAnnouncement)
   }
 
   // MARK: Focus
@@ -112,13 +112,18 @@ final class MysteryGridViewController: PageViewController {
     case .ignored:
       break
     case .revealed(let reveal):
-      show(reveal, on: button, announcing: reveal.announcement)
+      button.showImage(of: reveal.surprise)
+      gridView.updateDisplay(
+        scoreText: reveal.scoreText, objectText: reveal.foundText,
+        announcement: reveal.announcement)
     case .roundEnded(let reveal, let isBestScore):
-      show(reveal, on: button, announcing: reveal.lastAnnouncement)
+      button.showImage(of: reveal.surprise)
       keep(reveal.score, isBestScore: isBestScore)
+      let best = bestScore ?? reveal.score
       gridView.updateDisplay(
         scoreText: reveal.scoreText,
-        objectText: MysteryGridDemo.closingText(of: reveal, bestScore: bestScore ?? reveal.score))
+        objectText: MysteryGridDemo.closingText(of: reveal, bestScore: best),
+        announcement: reveal.lastAnnouncement(bestScore: best))
       closingMoment = OneShot.after(seconds: closingSeconds) { [weak self] in self?.showRound() }
     }
   }
@@ -134,24 +139,19 @@ final class MysteryGridViewController: PageViewController {
     showRound()
   }
 
-  private func show(
-    _ reveal: MysteryReveal, on button: MysteryButton, announcing announcement: String
-  ) {
-    button.showImage(of: reveal.surprise)
-    gridView.updateDisplay(
-      scoreText: reveal.scoreText, objectText: reveal.foundText, announcement: announcement)
-  }
-
   /// Shows the round that has begun, of which nothing has been tapped yet.
-  private func showRound() {
+  private func showRound(
+    announcing announcement: String = MysteryGridDemo.newRoundAnnouncement
+  ) {
     closingMoment?.cancel()
     closingMoment = nil
     gridView.resetSurprises()
-    updateDisplay()
+    updateDisplay(announcing: announcement)
   }
 
-  private func updateDisplay() {
-    gridView.updateDisplay(scoreText: game.scoreText, objectText: game.foundText)
+  private func updateDisplay(announcing announcement: String? = nil) {
+    gridView.updateDisplay(
+      scoreText: game.scoreText, objectText: game.foundText, announcement: announcement)
   }
 
   /// Keeps the score of a round that has ended, and says how it compares.

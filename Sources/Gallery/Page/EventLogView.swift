@@ -4,11 +4,11 @@ import GtkKit
 
 /// The page's event log: the messages of its buttons' event machines, the newest at the top.
 final class EventLogView: Box {
+  private static let hint = "Use a control of this page to see its events here."
   private static let detailsHint = "Select a line to read all of it here."
 
   private var log = EventLog()
-  private let placeholder = Label(
-    "Press a button of this page to see its events here.", style: .body)
+  private let placeholder = Label(EventLogView.hint, style: .body)
   private let table = TableView(
     columns: [
       TableColumn(title: "Event", typicalText: "touchDragInside × 9"),
@@ -42,7 +42,7 @@ final class EventLogView: Box {
     content.addOverlay(placeholder)
     details.minimumWidthInCharacters = Label.narrowestLine
     copiedNote.isVisible = false
-    copiedNote.setAccessibleRole(.notification)
+    onUnmap { [copiedNote] in copiedNote.isVisible = false }
 
     append(
       SectionHeading("Event Log", status: copiedNote, buttons: [clearButton, copyButton]))
@@ -51,6 +51,7 @@ final class EventLogView: Box {
     clearButton.onClick = { [weak self] in self?.clear() }
     copyButton.onClick = { [weak self] in self?.copy() }
     table.onSelectionChange = { [weak self] in self?.showDetails() }
+    table.onFocusedChange { [weak self] in self?.enableTable() }
     enableActions()
   }
 
@@ -59,21 +60,26 @@ final class EventLogView: Box {
     apply(log.record(send, from: button))
   }
 
-  /// Adds the action's message to the newest line.
-  func annotate(_ message: String) {
+  /// Adds the action's message to the newest line, and has a screen reader speak it.
+  ///
+  /// - Parameter announcement: What is spoken in its place; nil speaks the message.
+  func annotate(_ message: String, announcing announcement: String? = nil) {
     if let change = log.annotate(message) { apply(change) }
+    announce(announcement ?? message)
   }
 
   private func clear() {
     log.clear()
     table.removeAllRows()
     isEmpty = true
+    copiedNote.isVisible = false
+    announce("Event log cleared")
   }
 
   private func copy() {
     Clipboard.setText(log.text)
     copiedNote.isVisible = true
-    copiedNote.announce()
+    announce(copiedNote.text)
   }
 
   /// Whether the log has no lines: it then shows a hint in their place, and has nothing to act on.
@@ -81,11 +87,16 @@ final class EventLogView: Box {
     didSet {
       guard isEmpty != oldValue else { return }
       // GTK leaves the focus nowhere if the widget that has it is disabled.
-      if isEmpty { passFocusBackward() }
+      if isEmpty, containsFocus { table.grabFocus() }
       placeholder.isVisible = isEmpty
-      table.isFocusable = !isEmpty
+      enableTable()
       enableActions()
     }
+  }
+
+  /// The Tab key passes an empty log, but a focus that is there when it is cleared may stay.
+  private func enableTable() {
+    table.isFocusable = !isEmpty || table.isFocused
   }
 
   private func enableActions() {

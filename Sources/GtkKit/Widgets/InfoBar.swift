@@ -37,7 +37,7 @@ import CGtk
     if !isVisible {
       isVisible = true
     } else if isNews {
-      announce()
+      reportAppearance()
     }
   }
 
@@ -53,7 +53,7 @@ import CGtk
       guard let self, let handler = activationHandler else { return }
       g_signal_handler_disconnect(toplevel, handler)
       activationHandler = nil
-      if isVisible { announce() }
+      if isVisible { reportAppearance() }
     }
   }
 

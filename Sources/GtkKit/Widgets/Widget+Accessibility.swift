@@ -24,13 +24,19 @@ extension Widget {
     atk_object_set_role(accessible, role.atk)
   }
 
-  /// Has a screen reader speak the widget, which is an alert or a notification, wherever the focus is.
+  /// Has a screen reader speak a text at once, wherever in the window the focus is.
   ///
-  /// The screen readers speak such a widget when it appears, and this reports an appearance. ATK also
-  /// has a signal for a text alone, "announcement", which Orca does not listen to before version 45.
-  public func announce() {
+  /// A widget that is not shown says nothing: its text would be about what the user has left.
+  public func announce(_ text: String) {
+    guard isMapped, !text.isEmpty, let window = gtk_widget_get_toplevel(pointer) else { return }
+    Announcements.speak(text, in: window)
+  }
+
+  /// Tells assistive technology that the widget has appeared: a screen reader then speaks one that is
+  /// an alert or a notification.
+  func reportAppearance() {
     atk_object_notify_state_change(accessible, AtkState(ATK_STATE_SHOWING.rawValue), 1)
   }
 
-  private var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(pointer) }
+  var accessible: UnsafeMutablePointer<AtkObject> { gtk_widget_get_accessible(pointer) }
 }

@@ -25,6 +25,11 @@ extension Widget {
     Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in handler() }
   }
 
+  /// Calls the handler when the widget itself has got or lost the focus of its window.
+  public func onFocusedChange(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connectArgument(pointer, "notify::is-focus") { _ in handler() }
+  }
+
   /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
   ///
   /// GTK does so by itself when the focus moves.

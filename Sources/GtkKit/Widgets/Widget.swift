@@ -49,6 +49,11 @@ import CGtk
     gtk_widget_destroy(pointer)
   }
 
+  /// Calls the handler when the widget is not shown any more, also when only its page goes.
+  public func onUnmap(_ handler: @escaping @MainActor () -> Void) {
+    Signal.connect(pointer, "unmap", handler)
+  }
+
   /// Calls the handler when the widget goes: destroyed with its window, or let go by all owners.
   ///
   /// The Swift object may be gone by then: the handler should capture what it needs, and not the

@@ -169,7 +169,7 @@ static GtkWidget *scrolled_new(GtkWidget *table) {
 
 static GtkWidget *placeholder_new(void) {
   GtkWidget *placeholder =
-      text_new("Press a button of this page to see its events here.", BODY_TEXT);
+      text_new("Use a control of this page to see its events here.", BODY_TEXT);
   gtk_widget_set_halign(placeholder, GTK_ALIGN_CENTER);
   gtk_widget_set_valign(placeholder, GTK_ALIGN_START);
   text_center(placeholder);

@@ -30,7 +30,7 @@ final class EventLogViewTests: XCTestCase {
   func testClearEmptiesTheLogAndTheNextEventBeginsItAnew() throws {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
-      let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Press a button of") }
+      let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Use a control of") }
       XCTAssertTrue(placeholder.isMapped, "an empty log says what to do")
       page.controller.sixStatesButton.input.click()
       XCTAssertEqual(try page.rows.count, 2)
@@ -79,7 +79,7 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testTheFocusLeavesTheLogBeforeItIsEmpty() throws {
+  func testTheFocusStaysAtALogThatIsClearedUntilItMovesOn() throws {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       activate(page.window.window)
@@ -89,9 +89,10 @@ final class EventLogViewTests: XCTestCase {
         page.controller.sixStatesButton.input.click()
         focused.grabFocus()
         XCTAssertTrue(focused.hasFocus)
-        try page.click("Clear")
-        let focus = gtk_window_get_focus(page.window.window)
-        XCTAssertEqual(focus.flatMap(accessibleName(of:)), "Selected", "the last control before it")
+        XCTAssertEqual(try announcements { try page.click("Clear") }, ["Event log cleared"])
+        XCTAssertTrue(table.hasFocus)
+        page.controller.sixStatesButton.grabFocus()
+        XCTAssertFalse(table.isFocusable, "the Tab key passes an empty log")
       }
     }
   }
@@ -102,10 +103,30 @@ final class EventLogViewTests: XCTestCase {
       page.controller.sixStatesButton.input.click()
       let note = try page.find(GtkKit.Label.self) { $0.text == "Copied" }
       XCTAssertFalse(note.isMapped)
-      try page.click("Copy")
+      let copy = { XCTAssertEqual(try announcements { try page.click("Copy") }, ["Copied"]) }
+      try copy()
       XCTAssertTrue(note.isMapped)
       page.controller.sixStatesButton.input.click()
       XCTAssertFalse(note.isMapped)
+      try copy()
+      try page.click("Clear")
+      XCTAssertFalse(note.isMapped, "it is of a log that is no more")
+      page.controller.sixStatesButton.input.click()
+      try copy()
+      page.controller.view.isVisible = false
+      page.controller.view.isVisible = true
+      XCTAssertFalse(note.isMapped, "it is old news on a page that comes back")
+    }
+  }
+
+  func testAMessageIsSpoken() {
+    MainActor.assumeIsolated {
+      let page = ButtonsPage()
+      _ = standardError {
+        XCTAssertEqual(
+          announcements { for (_, button) in page.buttons.prefix(3) { button.input.click() } },
+          ["Standard button pressed.", "Pretty button pressed.", "Six States button pressed."])
+      }
     }
   }
 

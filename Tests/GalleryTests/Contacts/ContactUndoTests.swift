@@ -30,6 +30,29 @@ final class ContactUndoTests: XCTestCase {
     }
   }
 
+  func testWhereNothingCanBeBroughtBackItIsSaid() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to bring back"])
+      XCTAssertEqual(try page.message, "Nothing to bring back")
+    }
+  }
+
+  func testWhatWasSaidIsGoneWhenThePageComesBackAndARefusalIsNot() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.enter("Bea, no@where@now")
+      let lines = try page.message.split(separator: "\n")
+      XCTAssertEqual(lines.last, "Bea added")
+      let comingBack = announcements {
+        page.controller.view.isVisible = false
+        page.controller.view.isVisible = true
+      }
+      XCTAssertEqual(comingBack, [])
+      XCTAssertEqual(try page.message, lines.dropLast().joined(separator: "\n"))
+    }
+  }
+
   func testCtrlZUndoesNothingBehindAnOpenFormOrCard() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())

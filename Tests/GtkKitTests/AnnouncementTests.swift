@@ -1,0 +1,78 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+/// What is spoken beside what has the focus.
+final class AnnouncementTests: XCTestCase {
+  func testAShownWidgetSpeaksThroughANotificationOfItsWindow() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("Button")
+      try withWindow(button) {
+        for text in ["A & B <b>", "A & B <b>", "snake_case"] { button.announce(text) }
+        XCTAssertEqual(Announcements.texts.suffix(3), ["A & B <b>", "A & B <b>", "snake_case"])
+        let notification = try XCTUnwrap(Announcements.newest)
+        XCTAssertEqual(atk_object_get_role(notification), ATK_ROLE_NOTIFICATION)
+        XCTAssertEqual(String(cString: atk_object_get_name(notification)), "snake_case")
+        XCTAssertEqual(
+          atk_object_get_parent(notification),
+          gtk_widget_get_accessible(gtk_widget_get_toplevel(button.pointer)))
+      }
+    }
+  }
+
+  func testNothingAndWhatIsNotShownAreNotSpoken() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("Button")
+      let before = Announcements.newest
+      button.announce("in no window")
+      withWindow(button) {
+        button.announce("")
+        button.isVisible = false
+        button.announce("hidden")
+      }
+      XCTAssertEqual(Announcements.newest, before)
+    }
+  }
+
+  func testOnlyTheLastOnesAreKept() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("Button")
+      withWindow(button) {
+        for number in 1...20 { button.announce("\(number)") }
+        XCTAssertEqual(Announcements.texts, (13...20).map(String.init))
+      }
+    }
+  }
+
+  func testNoRowOfAListThatIsOnlyReadIsAnItemThatCouldBeSelected() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let list = RowList(accessibleName: "Keys")
+      list.append(Label("Quit"), accessibleName: "Quit: Ctrl+Q")
+      let row = try XCTUnwrap(Widget.allChildren(of: list.pointer).first)
+      XCTAssertEqual(accessibleName(of: row), "Quit: Ctrl+Q")
+      XCTAssertEqual(atk_object_get_role(gtk_widget_get_accessible(row)), ATK_ROLE_STATIC)
+    }
+  }
+
+  func testAPopoverIsSpokenAsTheDialogThatItShows() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let anchor = TextButton("Anchor")
+      withWindow(anchor) {
+        let child = Box(orientation: .vertical)
+        let popover = Popover(
+          relativeTo: anchor, child: child, accessibleName: "Card", accessibleDescription: "Text")
+        XCTAssertEqual(
+          atk_object_get_role(gtk_widget_get_accessible(child.pointer)), ATK_ROLE_DIALOG)
+        XCTAssertEqual([child.accessibleName, child.accessibleDescription], ["Card", "Text"])
+        XCTAssertEqual(accessibleName(of: popover.pointer) ?? "", "", "Orca would speak it twice")
+      }
+    }
+  }
+}
