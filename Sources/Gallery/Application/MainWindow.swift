@@ -153,15 +153,16 @@ final class MainWindow: ApplicationWindow {
   private func choose(theme identifier: String) {
     guard let choice = try? ThemeChoice.named(identifier) else { return }
     AppTheme.shared.choice = choice
-    themeButton.closeMenu()
+    announce("\(choice.title) theme")
     onChooseTheme?()
   }
 
   private func addActions() {
     themeAction = addChoiceAction(
       "theme", choices: ThemeChoice.allCases.map(\.identifier),
-      selected: AppTheme.shared.choice.identifier
-    ) { [weak self] in self?.choose(theme: $0) }
+      selected: AppTheme.shared.choice.identifier,
+      whenChosen: { [weak self] in self?.themeButton.closeMenu() },
+      handler: { [weak self] in self?.choose(theme: $0) })
     add("close", .closeWindow) { $0.close() }
     add("menu", .menu) { $0.menuButton.toggleMenu() }
     add("shortcuts", .shortcuts) { $0.showShortcuts() }
@@ -173,17 +174,23 @@ final class MainWindow: ApplicationWindow {
     add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
     for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {
       addAction("open-\(page.identifier)", accelerators: [accelerator]) { [weak self] in
-        self?.open(page)
+        self?.go(to: page)
       }
     }
     onAltKey { [weak self] in
       guard let page = PageNumber.digit(onKeyThatTypes: $0).flatMap(Page.numbered) else {
         return false
       }
-      self?.open(page)
+      self?.go(to: page)
       return true
     }
     addAction("about") { [weak self] in self?.showAbout() }
+  }
+
+  /// Opens a page by its key, and says which one is open already.
+  private func go(to page: Page) {
+    if page == self.page { announce(page.title) }
+    open(page)
   }
 
   private func add(

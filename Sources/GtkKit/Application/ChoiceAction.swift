@@ -9,10 +9,11 @@ import CGtk
 
   /// Makes an action whose state is one of its choices.
   ///
-  /// The handler is called with the state when it was changed by a menu, not by the program.
+  /// The handler is called with the state when it was changed by a menu, not by the program, and
+  /// after it the other one, which is called too when a menu chose what is in force.
   init(
     name: String, choices: [String], selected: String,
-    handler: @escaping @MainActor (String) -> Void
+    whenChosen: (@MainActor () -> Void)? = nil, handler: @escaping @MainActor (String) -> Void
   ) {
     let type = g_variant_type_new("s")
     defer { g_variant_type_free(type) }
@@ -26,9 +27,12 @@ import CGtk
         return
       }
       let choice = String(cString: value)
-      guard choices.contains(choice), choice != state(of: action) else { return }
-      g_simple_action_set_state(action, g_variant_new_string(choice))
-      handler(choice)
+      guard choices.contains(choice) else { return }
+      if choice != state(of: action) {
+        g_simple_action_set_state(action, g_variant_new_string(choice))
+        handler(choice)
+      }
+      whenChosen?()
     }
   }
 

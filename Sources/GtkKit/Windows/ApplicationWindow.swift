@@ -43,14 +43,16 @@ import Controls
   /// Adds an action with one of several texts as its state; menu items that are called
   /// `win.NAME::TEXT` are radio items.
   ///
-  /// - Parameter handler: called with the new state when a menu changed it, not when the program
-  ///   did.
+  /// - Parameters:
+  ///   - whenChosen: called after each choice in a menu, also of what is in force already.
+  ///   - handler: called with the new state when a menu changed it, not when the program did.
   @discardableResult
   public func addChoiceAction(
     _ name: String, choices: [String], selected: String,
-    handler: @escaping @MainActor (String) -> Void
+    whenChosen: (@MainActor () -> Void)? = nil, handler: @escaping @MainActor (String) -> Void
   ) -> ChoiceAction {
-    let choice = ChoiceAction(name: name, choices: choices, selected: selected, handler: handler)
+    let choice = ChoiceAction(
+      name: name, choices: choices, selected: selected, whenChosen: whenChosen, handler: handler)
     actions.add(choice)
     return choice
   }

@@ -106,6 +106,48 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
+  func testTheKeyOfThePageThatIsOpenSaysItsName() {
+    MainActor.assumeIsolated {
+      openGallery()
+      let window = MainWindow(
+        application: registeredApplication, state: WindowState(), page: .buttons)
+      defer { window.destroy() }
+      window.present()
+      XCTAssertTrue(runMainLoop { window.isMapped })
+      let open = { (page: Page) in
+        g_action_group_activate_action(
+          OpaquePointer(window.pointer), "open-\(page.identifier)", nil)
+      }
+      XCTAssertEqual(announcements { open(.buttons) }, ["Buttons"])
+      // The window's new title is spoken.
+      XCTAssertEqual(announcements { open(.roundButtons) }, [])
+      XCTAssertEqual(window.title, "Round Buttons – Button Gallery")
+    }
+  }
+
+  func testTheThemeThatIsInForceClosesTheMenuTooAndAnotherIsSpoken() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let window = MainWindow(
+          application: registeredApplication, state: WindowState(), page: .buttons)
+        defer { window.destroy() }
+        window.present()
+        XCTAssertTrue(runMainLoop { window.isMapped })
+        let button = try XCTUnwrap(
+          widgets(in: window.pointer).first { accessibleName(of: $0) == "Theme" })
+        for (theme, spoken) in [("classic", []), ("dark", ["Dark theme"])] {
+          gtk_toggle_button_set_active(cgtk_toggle_button(button), 1)
+          let choose = {
+            g_action_group_activate_action(
+              OpaquePointer(window.pointer), "theme", g_variant_new_string(theme))
+          }
+          XCTAssertEqual(announcements { choose() }, spoken)
+          XCTAssertEqual(gtk_toggle_button_get_active(cgtk_toggle_button(button)), 0, theme)
+        }
+      }
+    }
+  }
+
   func testTheStateIsTheWindowsSizeAndPage() {
     MainActor.assumeIsolated {
       openGallery()

@@ -104,9 +104,10 @@ final class ChoiceTests: XCTestCase {
       let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }
       var choices: [String] = []
+      var count = 0
       let action = window.addChoiceAction(
-        "theme", choices: ["classic", "light", "dark"], selected: "light"
-      ) { choices.append($0) }
+        "theme", choices: ["classic", "light", "dark"], selected: "light",
+        whenChosen: { count += 1 }, handler: { choices.append($0) })
       XCTAssertEqual(action.selected, "light")
       for (choice, expected) in [("dark", "dark"), ("purple", "dark"), ("light", "light")] {
         action.selected = choice
@@ -118,6 +119,7 @@ final class ChoiceTests: XCTestCase {
           OpaquePointer(window.pointer), "theme", g_variant_new_string(choice))
       }
       XCTAssertEqual(choices, ["classic", "dark"])
+      XCTAssertEqual(count, 3, "also what is in force was chosen")
       XCTAssertEqual(action.selected, "dark")
     }
   }
