@@ -38,5 +38,13 @@ public struct WeatherCard: Hashable, Sendable {
     return "\(city): \(condition), \(temperature), high \(high), low \(low). \(notice)."
   }
 
+  /// What a screen reader says when a setting was chosen: it, and what the card shows now.
+  ///
+  /// - Parameter choice: The name of the chosen unit or city.
+  public func announcement(ofChoice choice: String) -> String {
+    let place = choice == city ? city : "\(choice): \(city)"
+    return "\(place), \(condition), \(temperature)"
+  }
+
   private var report: WeatherReport { settings.city.report }
 }

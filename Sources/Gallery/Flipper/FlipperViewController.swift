@@ -35,6 +35,7 @@ final class FlipperViewController: PageViewController {
       settings.unit == previous.unit
       ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)
     eventLog.record(ControlEventSend(.valueChanged, state: .normal), from: name)
-    eventLog.annotate(value)
+    let card = flipperView.frontView.card
+    eventLog.annotate(value, announcing: card.announcement(ofChoice: value))
   }
 }

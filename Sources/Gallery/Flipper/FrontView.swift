@@ -30,6 +30,8 @@ final class FrontView: ImageView {
     self.card = card
     super.init(Pictures.picture(named: FlipperDemo.frontPicture), accessibleName: "")
     setAccessibleRole(.group)
+    // The card's own name says it in words; the other texts stand in that name as they are.
+    range.setAccessibleRole(.redundant)
     place(city, at: WeatherCardFrames.place.origin)
     place(condition, at: WeatherCardFrames.condition.origin)
     place(conditionPicture, at: WeatherCardFrames.picture.origin)

@@ -26,6 +26,29 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
+  func testAChoiceIsSpokenWithWhatTheCardShowsNow() {
+    MainActor.assumeIsolated {
+      let page = FlipperPage()
+      XCTAssertEqual(
+        announcements { choose("Fahrenheit", in: page.back.unitControl) },
+        ["Fahrenheit: Cupertino, Clear, 73\u{a0}°F"])
+      XCTAssertEqual(
+        announcements { choose("London", in: page.back.cityControl) },
+        ["London, Rain, 52\u{a0}°F"])
+    }
+  }
+
+  func testTheTextsOfTheFrontThatItsNameSaysInOtherWordsAreRedundant() {
+    MainActor.assumeIsolated {
+      let page = FlipperPage()
+      let name = page.front.accessibleName ?? ""
+      for label in page.front.children.compactMap({ $0 as? StageLabel }) {
+        let role = atk_object_get_role(gtk_widget_get_accessible(label.pointer))
+        XCTAssertEqual(role == ATK_ROLE_REDUNDANT_OBJECT, !name.contains(label.text), label.text)
+      }
+    }
+  }
+
   func testEachConditionShowsItsPicture() throws {
     try MainActor.assumeIsolated {
       let page = FlipperPage()
