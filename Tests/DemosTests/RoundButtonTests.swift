@@ -169,12 +169,37 @@ import Theme
     #expect(before.toggled(resting: Self.gray) == after)
   }
 
-  @Test func aScreenReaderHearsGrayWhiteAndWhetherTheColorIsTheButtonsOwn() {
+  @Test func aScreenReaderHearsTheNameOfTheColor() {
     #expect(Self.gray.accessibleDescription(resting: Self.gray) == "Gray")
     #expect(Self.white.accessibleDescription(resting: Self.gray) == "White")
     let own = RoundButtonColors(background: .brown, title: .white)
-    #expect(own.accessibleDescription(resting: Self.gray) == "Its own color")
+    #expect(own.accessibleDescription(resting: Self.gray) == "Brown")
     #expect(own.accessibleDescription(resting: own) == "Gray")
+  }
+
+  @Test func eachNameIsThatOfItsOwnColorAndOfNoOther() {
+    for name in ColorName.allCases { #expect(ColorName(nearest: name.color) == name) }
+    #expect(Set(ColorName.allCases.map(\.title)).count == ColorName.allCases.count)
+  }
+
+  @Test(arguments: [
+    (Color(bytes: 0xff, 0x20, 0x20), "Red"), (.brown, "Brown"),
+    (Color(bytes: 0x40, 0x20, 0x70), "Purple"),
+    (Color(white: 0.02), "Black"), (Color(bytes: 0xfe, 0xf4, 0xe0), "Cream"),
+  ])
+  func aColorIsCalledByTheNearestName(color: Color, title: String) {
+    #expect(ColorName(nearest: color).title == title)
+  }
+
+  @Test func theSamplesAreCalledByTheirColors() throws {
+    let names = try RoundButtonsDemo.all(in: .classic).map {
+      $0.colors.accessibleDescription(resting: RoundButtonsDemo.restingColors(in: .classic))
+    }
+    #expect(
+      names == [
+        "Gray", "Dark green", "Cream", "Dark red", "Purple", "Dark blue", "Cream", "Cream",
+        "Dark red",
+      ])
   }
 
   @Test func anotherThemeTakesOnlyItsOwnShadesAlong() {

@@ -116,3 +116,7 @@ class AccessibleTreeTest(GalleryTest):
         self.assertEqual(button.description, "Gray")
         button.perform()
         wait_until(lambda: button.description == "White", "the white state")
+        own = window.find("push button", "Leaf")
+        self.assertEqual(own.description, "Dark green")
+        own.perform()
+        wait_until(lambda: own.description == "Gray", "the gray state")

@@ -39,7 +39,7 @@ public struct RoundButtonColors: Hashable, Sendable {
     switch background {
     case resting.background: "Gray"
     case resting.inverted.background: "White"
-    default: "Its own color"
+    default: ColorName(nearest: background).title
     }
   }
 

@@ -64,7 +64,7 @@ final class RoundButtonsPageTests: XCTestCase {
         XCTAssertFalse(reset.isSensitive)
         XCTAssertTrue(buttons[8].isFocused, "the focus moves to what is before it")
         XCTAssertTrue(runMainLoop { buttons.map(\.shownColors) == first }, "the colors arrive")
-        XCTAssertEqual(buttons.compactMap(\.accessibleDescription).last, "Its own color")
+        XCTAssertEqual(buttons.compactMap(\.accessibleDescription).last, "Dark red")
       }
     }
   }
