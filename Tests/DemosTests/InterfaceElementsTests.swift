@@ -21,6 +21,18 @@ import Theme
     #expect(swatch.color == theme.color(type))
   }
 
+  @Test func theSamplesAreToldInWords() {
+    #expect(
+      InterfaceElementsDemo.samplesDescription(in: theme)
+        == "Set Up by Hand, contrast 2.35 to 1, below 4.5 to 1; BackgroundColor, #2d3c3f;"
+        + " ForegroundColor, #627376, contrast 2.31 to 1, below 4.5 to 1;"
+        + " TextColor, #dddddd, contrast 8.45 to 1; HeadlineLabel, contrast 8.45 to 1;"
+        + " TextLabel, contrast 11.47 to 1; DetailLabel, contrast 1.53 to 1, below 4.5 to 1")
+    #expect(
+      InterfaceElementsDemo.announcement(ofChoice: "Original", in: theme)
+        == "Original, TextColor contrast 8.45 to 1")
+  }
+
   @Test(arguments: [-1, 3, 4, 5, 6, Int.min, Int.max])
   func aNumberThatNamesNoColourIsBlack(number: Int) {
     #expect(theme.color(rawValue: number) == .black)

@@ -19,6 +19,11 @@ public struct ContrastReading: Hashable, Sendable {
     isTooLowForText ? "\(text), below \(CssText.number(Contrast.leastForText)):1" : text
   }
 
+  /// The figures as one says them, such as "contrast 2.35 to 1, below 4.5 to 1".
+  public var spokenFigures: String {
+    "contrast " + figures.replacing(":1", with: " to 1")
+  }
+
   /// The ratio with two decimals, such as "4.49:1".
   public var text: String { Contrast.text(of: ratio) }
 }

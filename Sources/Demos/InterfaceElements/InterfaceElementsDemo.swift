@@ -35,6 +35,27 @@ public enum InterfaceElementsDemo {
       .joined(separator: "\n")
   }
 
+  /// What a screen reader calls the samples together.
+  public static let samplesName = "Samples"
+
+  /// The samples in words: what each is called, and how well it is read.
+  public static func samplesDescription(in theme: Theme) -> String {
+    let handMade = ContrastReading(of: theme.colors[.handMadeText], in: theme)
+    let colors = ColorSwatch.all(in: theme).map { swatch in
+      [swatch.name, swatch.hexText] + (swatch.contrast.map { [$0.spokenFigures] } ?? [])
+    }
+    let labels = LabelSample.all(in: theme).map { [$0.text, $0.contrast.spokenFigures] }
+    let samples = [[handMadeText, handMade.spokenFigures]] + colors + labels
+    return samples.map { $0.joined(separator: ", ") }.joined(separator: "; ")
+  }
+
+  /// What a screen reader says of a chosen font or color, or of the way back: the choice, and how well
+  /// text in the app's color is read now.
+  public static func announcement(ofChoice choice: String, in theme: Theme) -> String {
+    let reading = ContrastReading(of: theme.color(.text), in: theme)
+    return "\(choice), \(ColorType.text.identifier) \(reading.spokenFigures)"
+  }
+
   /// The title of the choice that leaves the app the theme's own font: the original's family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""

@@ -7,26 +7,37 @@ final class CustomizationControls: Box {
   /// Takes back both choices; it is insensitive while there is nothing to take back.
   let resetButton = TextButton(InterfaceElementsDemo.resetTitle)
 
-  private let fonts: LabelledDropDown
-  private let colors: LabelledDropDown
+  /// Called with the title of a list and the item that the user has chosen in it.
+  var onChoose: ((_ list: String, _ item: String) -> Void)?
+
+  private let fonts = LabelledDropDown(
+    "App Font",
+    items: [InterfaceElementsDemo.originalFontTitle(in: .classic)]
+      + AppFontChoice.allCases.map(\.title))
+  private let colors = LabelledDropDown(
+    "Text Colour",
+    items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title))
 
   init() {
-    fonts = LabelledDropDown(
-      "App Font",
-      items: [InterfaceElementsDemo.originalFontTitle(in: .classic)]
-        + AppFontChoice.allCases.map(\.title)
-    ) { AppTheme.shared.customization.font = AppFontChoice.allCases.choice(at: $0) }
-    colors = LabelledDropDown(
-      "Text Colour",
-      items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title)
-    ) { AppTheme.shared.customization.textColor = TextColorChoice.allCases.choice(at: $0) }
     super.init(orientation: .vertical, spacing: 6)
+    fonts.onChange = { [weak self] in
+      AppTheme.shared.customization.font = AppFontChoice.allCases.choice(at: $0)
+      if let self { wasChosen(in: fonts) }
+    }
+    colors.onChange = { [weak self] in
+      AppTheme.shared.customization.textColor = TextColorChoice.allCases.choice(at: $0)
+      if let self { wasChosen(in: colors) }
+    }
     append(fonts)
     append(colors)
     resetButton.horizontalAlignment = .end
     append(resetButton)
     showChoices()
     AppTheme.shared.observe(by: self) { [weak self] in self?.showChoices() }
+  }
+
+  private func wasChosen(in list: LabelledDropDown) {
+    if let item = list.selectedItem { onChoose?(list.title, item) }
   }
 
   private func showChoices() {

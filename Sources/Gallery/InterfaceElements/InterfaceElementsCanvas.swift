@@ -27,6 +27,12 @@ final class InterfaceElementsCanvas: Fixed {
     addColors()
     addLabels()
     setSizeRequest(width: Int(width), height: Int(top))
+    // Labels take no focus. One station for all of them is enough for who hears them, and not too
+    // many for who sees them.
+    becomeStation()
+    addStyleClass(Theme.stationClass.name)
+    setAccessibleRole(.image)
+    accessibleName = InterfaceElementsDemo.samplesName
     refresh()
     AppTheme.shared.observe(by: self) { [weak self] in self?.refresh() }
   }
@@ -34,6 +40,7 @@ final class InterfaceElementsCanvas: Fixed {
   /// The figures are those of the theme in force, whoever changed it.
   private func refresh() {
     for update in updates { update(AppTheme.shared.theme) }
+    accessibleDescription = InterfaceElementsDemo.samplesDescription(in: AppTheme.shared.theme)
   }
 
   // MARK: By hand and by name

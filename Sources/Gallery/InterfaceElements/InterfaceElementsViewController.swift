@@ -10,6 +10,8 @@ final class InterfaceElementsViewController: PageViewController {
   /// The choices of font and color, under the stage.
   let customizationControls = CustomizationControls()
 
+  private let eventLog = EventLogView()
+
   /// What of the theme in force is hard to read, where there is something.
   private let shortfalls = Label("", style: .caption)
 
@@ -17,17 +19,32 @@ final class InterfaceElementsViewController: PageViewController {
     let canvas = InterfaceElementsCanvas()
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(
-      page: .interfaceElements, stage: canvas, eventLog: EventLogView(),
+      page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
     // Its text comes and goes, and is a long one.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
-    customizationControls.resetButton.onClick = {
-      AppTheme.shared.customization = .original
-    }
+    customizationControls.onChoose = { [weak self] in self?.log(.valueChanged, of: $0, item: $1) }
+    customizationControls.resetButton.onClick = { [weak self] in self?.reset() }
     showShortfalls()
     AppTheme.shared.observe(by: self) { [weak self] in self?.showShortfalls() }
+  }
+
+  private func reset() {
+    AppTheme.shared.customization = .original
+    // The button's type is GTK's own; UIKit's would send this.
+    log(
+      .touchUpInside, of: InterfaceElementsDemo.resetTitle,
+      item: InterfaceElementsDemo.originalColorTitle)
+  }
+
+  /// Writes down what UIKit's control would send, with what was chosen by it.
+  private func log(_ events: ControlEvents, of control: String, item: String) {
+    eventLog.record(ControlEventSend(events, state: .normal), from: control)
+    eventLog.annotate(
+      item,
+      announcing: InterfaceElementsDemo.announcement(ofChoice: item, in: AppTheme.shared.theme))
   }
 
   private func showShortfalls() {

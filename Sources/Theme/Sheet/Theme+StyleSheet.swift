@@ -6,10 +6,13 @@ extension Theme {
   /// The window around it keeps the desktop's own look.
   public static let stageClass: StyleClass = "stage"
 
+  /// The style class of something on the stage that has the focus only to be read.
+  public static let stationClass: StyleClass = "station"
+
   /// The rules for everything that the gallery shows on the stage.
   public var styleSheet: StyleSheet {
     StyleSheet(
-      [stageRule]
+      [stageRule, stationRule]
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
@@ -23,6 +26,15 @@ extension Theme {
       [
         .backgroundColor(colors[.background]), .noBackgroundImage, .color(colors[.text]),
         .borderRadius(12), .boxShadow(stageBorder),
+      ])
+  }
+
+  private var stationRule: StyleRule {
+    StyleRule(
+      .base, [StyleSelector(Self.stationClass)],
+      [
+        .outlineColor(colors[.focusRing]), .outlineStyle(.solid), .outlineWidth(focusRingWidth),
+        .outlineOffset(4), .outlineRadius(6),
       ])
   }
 

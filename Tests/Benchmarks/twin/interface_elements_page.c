@@ -87,7 +87,8 @@ static void theme_changed(ThemeName theme) {
 static GtkWidget *canvas_new(void) {
   GtkWidget *canvas = gtk_fixed_new();
   gtk_widget_set_size_request(canvas, WIDTH, 478);
-  g_object_set(canvas, "margin", 18, NULL);
+  g_object_set(canvas, "margin", 18, "can-focus", TRUE, NULL);
+  gtk_style_context_add_class(gtk_widget_get_style_context(canvas), "station");
   stage_label_add(
       canvas, "Set Up by Hand", "label-hand-made", 0.5, (GdkRectangle){ 0, 0, WIDTH, 20 });
   for (size_t index = 0; index < G_N_ELEMENTS(figures); index++) {

@@ -75,6 +75,53 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
+  func testAChoiceIsLoggedAsUIKitNamesItAndSpokenWithItsContrast() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        let spoken = try announcements {
+          try page.choose("Liberation Mono", in: "App Font")
+          try page.choose("Amber", in: "Text Colour")
+          SyntheticInput(to: page.controller.customizationControls.resetButton.pointer).click()
+        }
+        XCTAssertEqual(
+          try page.rows,
+          [
+            ["touchUpInside", "Back to Original", "normal", "Original"],
+            ["valueChanged", "Text Colour", "normal", "Amber"],
+            ["valueChanged", "App Font", "normal", "Liberation Mono"],
+          ])
+        XCTAssertEqual(
+          spoken,
+          [
+            "Liberation Mono, TextColor contrast 8.45 to 1",
+            "Amber, TextColor contrast 8.49 to 1", "Original, TextColor contrast 8.45 to 1",
+          ])
+      }
+    }
+  }
+
+  func testTheSamplesAreAStationWithARingWhileItIsReachedByAKey() throws {
+    try MainActor.assumeIsolated {
+      try withTheme(.classic) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        activate(page.window.window)
+        let canvas = try page.find(Fixed.self)
+        XCTAssertEqual(canvas.accessibleName, "Samples")
+        page.controller.customizationControls.focusFirst()
+        let before = try page.rendering(of: canvas)
+        canvas.grabFocus()
+        gtk_window_set_focus_visible(page.window.window, 1)
+        let ring = AppTheme.shared.theme.colors[.focusRing].hexText
+        let focused = try page.rendering(of: canvas)
+        XCTAssertEqual(focused.hexText(x: focused.width / 2, y: 8 - 5), ring)
+        XCTAssertNotEqual(before.hexText(x: before.width / 2, y: 8 - 5), ring)
+        AppTheme.shared.customization.textColor = .amber
+        XCTAssertTrue(canvas.accessibleDescription?.contains("#ffd98a") == true)
+      }
+    }
+  }
+
   func testEveryChoiceIsAppliedAndShownByEachOpenPage() throws {
     try MainActor.assumeIsolated {
       try withTheme(.classic) {
