@@ -17,6 +17,15 @@ import Testing
   @Test func theDocumentsSentencesAreLogged() {
     #expect(ButtonSample.standard.message == "Standard button pressed.")
     #expect(ButtonSample.pretty.message == "Pretty button pressed.")
+    #expect(ButtonSample.sixStates.message == nil)
+  }
+
+  @Test func aScreenReaderHearsOfEachPressAndWhatTheSwitchesActOn() {
+    #expect(
+      ButtonSample.allCases.map(\.announcement) == [
+        "Standard button pressed.", "Pretty button pressed.", "Six States button pressed.",
+      ])
+    #expect(ButtonsDemo.switchesName == "Acts on Standard, Custom and Six States")
   }
 
   @Test func everyTypeIsShownOnceInAPlaceOfItsOwn() {

@@ -30,6 +30,9 @@ public enum ButtonSample: CaseIterable, Sendable {
     }
   }
 
+  /// What a screen reader says of a press: what is logged, or else that it was one.
+  public var announcement: String { message ?? "\(title) button pressed." }
+
   /// What touch-up-inside logs; nil for the sample that the document does not know.
   public var message: String? {
     switch self {

@@ -5,6 +5,12 @@ public enum ButtonsDemo {
   /// The canvas of samples and types, in points: as wide as the iPhone of the document.
   public static let canvas = Size(width: 320, height: 386)
 
+  /// What a screen reader calls the switches together: the samples that they act on.
+  public static let switchesName =
+    "Acts on "
+    + ButtonSample.allCases.map(\.title).dropLast().joined(separator: ", ")
+    + " and \(ButtonSample.sixStates.title)"
+
   /// Which buttons the switches act on, what ends "Highlighted", and why "Selected" leaves two buttons
   /// as they are.
   public static let switchesNote =

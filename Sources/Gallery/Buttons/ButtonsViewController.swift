@@ -37,6 +37,7 @@ final class ButtonsViewController: PageViewController {
   private func viewDidLoad() {
     createStandardButton()
     createPrettyButton()
+    sixStatesButton.addTarget(self, action: .sixStatesButtonPressed, for: .touchUpInside)
     add(sixStatesButton, .sixStates)
     for (button, sample) in zip(typeButtons, ButtonTypeSample.all) { add(button, sample) }
     createSwitches()
@@ -85,7 +86,9 @@ final class ButtonsViewController: PageViewController {
     let selected = LabelledSwitch("Selected", isOn: false) { isOn in
       for sample in samples { sample.isSelected = isOn }
     }
-    view.addSwitches([enabled, highlighted, selected], note: ButtonsDemo.switchesNote)
+    view.addSwitches(
+      [enabled, highlighted, selected], accessibleName: ButtonsDemo.switchesName,
+      note: ButtonsDemo.switchesNote)
   }
 
   /// Turns the Highlighted switch off when presses have ended the highlight of every sample.
@@ -105,6 +108,11 @@ final class ButtonsViewController: PageViewController {
 
   func prettyButtonPressed(_ sender: Button) {
     log(.pretty)
+  }
+
+  /// The document does not know the third one, so that it logs nothing; what came of it is spoken.
+  func sixStatesButtonPressed(_ sender: Button) {
+    view.announce(ButtonSample.sixStates.announcement)
   }
 
   private func log(_ sample: ButtonSample) {
@@ -134,5 +142,7 @@ extension Selector where Target == ButtonsViewController, Sender == Button {
     "standardButtonPressed", ButtonsViewController.standardButtonPressed)
   static let prettyButtonPressed = Selector(
     "prettyButtonPressed", ButtonsViewController.prettyButtonPressed)
+  fileprivate static let sixStatesButtonPressed = Selector(
+    "sixStatesButtonPressed", ButtonsViewController.sixStatesButtonPressed)
   static let showOutcome = Selector("showOutcome", ButtonsViewController.showOutcome)
 }

@@ -44,8 +44,12 @@ final class PageView: Box {
   }
 
   /// Puts a row of switches under the stage, and a sentence under them.
-  func addSwitches(_ switches: [LabelledSwitch], note: String) {
+  ///
+  /// - Parameter accessibleName: What a screen reader says when the focus comes to the switches.
+  func addSwitches(_ switches: [LabelledSwitch], accessibleName: String, note: String) {
     let row = Box(orientation: .horizontal, spacing: 24)
+    row.setAccessibleRole(.group)
+    row.accessibleName = accessibleName
     for element in switches { row.append(element) }
     addControls(row, note: note)
   }
