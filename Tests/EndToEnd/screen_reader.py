@@ -54,11 +54,13 @@ class ScreenReader:
     def _read_errors(self) -> None:
         self._errors.extend(self._process.stderr)
 
-    def wait_for(self, *sentences: str) -> None:
+    def wait_for(self, *sentences: str) -> list[str]:
         """Waits until these have been spoken in this order, with others between them or not.
 
-        A sentence counts once: the next wait begins after the last of them.
+        A sentence counts once: the next wait begins after the last of them. What was heard up to there
+        is returned.
         """
+        before = self._heard
         for sentence in map(heard, sentences):
             with self._arrived:
                 if not self._arrived.wait_for(lambda: sentence in self._unheard, PATIENCE):
@@ -66,6 +68,8 @@ class ScreenReader:
                         f"Waited {PATIENCE:g} s to hear {sentence!r}. Heard since: {self._unheard}. "
                         f"Orca's errors: {self._errors}")
                 self._heard += self._unheard.index(sentence) + 1
+        with self._arrived:
+            return self._sentences[before:self._heard]
 
     def forget(self) -> None:
         """Skips what has been spoken so far."""

@@ -9,11 +9,16 @@ import screen_reader
 from application import Application
 from contacts_page import ADD, SAMPLES, ContactsPage
 from gallery_test import GalleryTest
-from mystery_page import VALUES, MysteryPage, name_of, rounds
+from mystery_page import BUTTONS, GRID, VALUES, MysteryPage, name_of, rounds, score
 from screen_reader import ScreenReader
 
 SEED = 42
 FIRST = rounds(SEED)[0]
+SAMPLES_OF_THE_THEME = (
+    "Set Up by Hand, contrast 2.35 to 1, below 4.5 to 1; BackgroundColor, #2d3c3f;"
+    " ForegroundColor, #627376, contrast 2.31 to 1, below 4.5 to 1;"
+    " TextColor, #dddddd, contrast 8.45 to 1; HeadlineLabel, contrast 8.45 to 1;"
+    " TextLabel, contrast 11.47 to 1; DetailLabel, contrast 1.53 to 1, below 4.5 to 1")
 REFUSAL = "“no@where@now” is no e-mail address: there is a second @ at character 9; one is right."
 
 
@@ -47,8 +52,12 @@ class ScreenReaderTest(GalleryTest):
         application = self.open("Mystery Grid", "--seed", str(SEED))
         page = MysteryPage(application, application.window())
         page.mystery_button(0).focus()
-        self.orca.wait_for("Mystery Grid panel", f"{name_of(0)} push button")
+        heard = self.orca.wait_for("Mystery Grid panel", f"{GRID} panel", f"{name_of(0)} push button")
+        self.assertEqual(heard.count("Mystery Grid panel"), 1, heard)
         return page
+
+    def focus(self, application: Application, role: str, name: str) -> None:
+        application.window().find(role, name).focus()
 
     def test_a_refusal_is_spoken_the_first_time_and_the_second(self):
         page = self.open_contacts_page()
@@ -88,19 +97,121 @@ class ScreenReaderTest(GalleryTest):
         self.orca.wait_for(
             name_of(0, surprise), f"notification {surprise}, {points} points. Score: {points}")
 
+    def test_the_end_of_a_round_is_spoken_and_the_beginning_of_the_next(self):
+        page = self.open_mystery_page()
+        for index in range(BUTTONS - 1):
+            page.mystery_button(index).perform()
+        page.mystery_button(BUTTONS - 1).focus()
+        self.orca.wait_for(f"{name_of(BUTTONS - 1)} push button")
+        self.keyboard.press("Return")
+        points = score(FIRST)
+        self.orca.wait_for(
+            f"notification {FIRST[-1]}, {VALUES[FIRST[-1]]} points. Score: {points}. Round over."
+            f" Best score: {points}")
+        self.keyboard.press("Left")
+        self.orca.wait_for("notification New round. Score: 0")
+        self.keyboard.press("Control_L", "n")
+        self.orca.wait_for("notification New game. Score: 0")
+
     def test_a_page_that_comes_by_a_key_is_named_before_what_has_the_focus(self):
         self.open_mystery_page()
         self.keyboard.press("Control_L", "Page_Down")
         self.orca.wait_for("Round Buttons panel")
 
+    def test_a_page_is_named_while_the_focus_is_in_the_header_bar(self):
+        application = self.open("Buttons")
+        self.focus(application, "toggle button", "Main Menu")
+        self.orca.wait_for("Main Menu toggle button not pressed")
+        self.keyboard.press("Alt_L", "4")
+        self.orca.wait_for("Round Buttons – Button Gallery")
+        self.keyboard.press("Alt_L", "4")
+        self.orca.wait_for("notification Round Buttons")
+
+    def test_a_page_that_comes_back_speaks_no_old_news(self):
+        page = self.open_contacts_page()
+        page.type("Bea")
+        self.orca.wait_for("notification Bea added")
+        self.keyboard.press("Control_L", "Page_Up")
+        self.orca.wait_for("Interface Elements panel", "Samples image")
+        self.keyboard.press("Control_L", "Page_Up")
+        self.orca.wait_for("Round Buttons panel")
+        self.keyboard.press("Control_L", "Page_Up")
+        heard = self.orca.wait_for("Mystery Grid panel", f"{GRID} panel")
+        self.keyboard.press("Alt_L", "6")
+        heard += self.orca.wait_for("Contacts panel", "Add Recipients text")
+        self.assertEqual([each for each in heard if each.startswith("notification")], [])
+        self.assertNotIn("Bea added", [node.name for node in page.window.walk()])
+
+    def test_what_a_press_led_to_is_spoken_and_what_the_switches_act_on(self):
+        application = self.open("Buttons")
+        self.focus(application, "push button", "Standard")
+        self.orca.wait_for("Standard push button")
+        for key, said in (("Return", "Standard"), ("Tab", None), ("space", "Pretty"),
+                          ("Tab", None), ("Return", "Six States")):
+            self.keyboard.press(key)
+            if said:
+                self.orca.wait_for(f"notification {said} button pressed")
+        self.focus(application, "toggle button", "Enabled")
+        self.orca.wait_for(
+            "Acts on Standard, Custom and Six States panel", "Enabled toggle button pressed")
+        self.focus(application, "push button", "Clear")
+        self.orca.wait_for("Clear push button")
+        self.keyboard.press("space")
+        self.orca.wait_for("notification Event log cleared")
+
+    def test_a_popover_is_spoken_once_and_then_what_it_belongs_to(self):
+        application = self.open("Buttons")
+        self.focus(application, "push button", "Detail Disclosure")
+        self.orca.wait_for("Detail Disclosure push button")
+        self.keyboard.press("Return")
+        text = "Opens the details of an object or record"
+        heard = self.orca.wait_for(
+            f"Detail Disclosure (UIButtonTypeDetailDisclosure). {text}. dialog")
+        self.keyboard.press("Escape")
+        heard += self.orca.wait_for("Detail Disclosure push button")
+        self.assertEqual(" ".join(heard).count(text), 1, heard)
+        self.focus(application, "push button", "Contact Add")
+        self.orca.wait_for("Contact Add push button")
+        self.keyboard.press("Return")
+        self.orca.wait_for("Contacts panel", "Add Contact dialog", "Name text")
+
+    def test_samples_and_their_contrast_are_spoken_and_what_is_chosen(self):
+        self.open("Interface Elements", "--theme", "classic")
+        self.keyboard.press("Tab")
+        self.orca.wait_for("Samples image", SAMPLES_OF_THE_THEME)
+        for name in ("App Font combo box", "Text Colour combo box"):
+            self.keyboard.press("Tab")
+            self.orca.wait_for(name)
+        self.keyboard.press("space")
+        self.orca.wait_for("combo box")
+        self.keyboard.press("Down")
+        self.orca.wait_for("Amber")
+        self.keyboard.press("Return")
+        self.orca.wait_for("notification Amber, TextColor contrast 8.49 to 1")
+
+    def test_nothing_to_bring_back_is_said(self):
+        self.open("Contacts")
+        self.keyboard.press("Control_L", "z")
+        self.orca.wait_for("notification Nothing to bring back")
+
     def test_the_groups_of_the_settings_are_named_when_the_focus_enters_them(self):
+        # A key during the flip would turn the card round.
+        folder = self.configuration / "gtk-3.0"
+        folder.mkdir()
+        (folder / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
         application = self.open("Flipper")
+        self.focus(application, "push button", "Settings")
+        heard = self.orca.wait_for("Settings push button")
+        card = "Cupertino: Clear, 23\u00a0°C, high 25\u00a0°C, low 13\u00a0°C. Sample data. panel"
+        self.assertEqual(heard[-2:], [card, "Settings push button"])
         application.window().find("push button", "Settings").perform()
         settings = application.window().find("panel", "Settings")
         settings.find("radio button", "Celsius").focus()
         self.orca.wait_for("Unit panel")
         settings.find("radio button", "London").focus()
-        self.orca.wait_for("City panel")
+        self.orca.wait_for("City panel", "London", "not selected radio button")
+        self.keyboard.press("Return")
+        self.orca.wait_for("notification London, Rain, 11\u00a0°C")
 
     def test_a_warning_is_spoken_and_the_focus_is_not_on_the_button_that_closes_it(self):
         file = self.configuration / "button-gallery" / "contacts.ini"
@@ -120,3 +231,5 @@ class ScreenReaderTest(GalleryTest):
             "Keyboard Shortcuts frame", "Show Keyboard Shortcuts: F1 or Ctrl+Question Mark")
         self.keyboard.press("Down")
         self.orca.wait_for("Open Menu: F10")
+        self.keyboard.press("Down")
+        self.assertNotIn("not selected", self.orca.wait_for("Close Window: Ctrl+W"))
