@@ -49,6 +49,15 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
+  func testTheyGoWithTheirWindow() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let button = TextButton("Button")
+      withWindow(button) { button.announce("of a window that goes") }
+      XCTAssertFalse(Announcements.texts.contains("of a window that goes"))
+    }
+  }
+
   func testNoRowOfAListThatIsOnlyReadIsAnItemThatCouldBeSelected() throws {
     try MainActor.assumeIsolated {
       openToolkit()

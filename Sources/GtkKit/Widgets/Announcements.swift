@@ -9,20 +9,33 @@ enum Announcements {
   /// How many are kept: a screen reader asks for the name some moments after it was told.
   private static let limit = 8
 
-  private static var latest: [Label] = []
+  private typealias Announcement = (window: UnsafeMutablePointer<GtkWidget>, label: Label)
+
+  private static var latest: [Announcement] = []
+
+  /// The windows that have said something, whose announcements go with them.
+  private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
 
   /// The last texts, the newest at the end.
-  static var texts: [String] { latest.map(\.text) }
+  static var texts: [String] { latest.map(\.label.text) }
 
   /// What assistive technology is told of the newest.
-  static var newest: UnsafeMutablePointer<AtkObject>? { latest.last?.accessible }
+  static var newest: UnsafeMutablePointer<AtkObject>? { latest.last?.label.accessible }
 
   /// Has a text spoken as news of a window.
   static func speak(_ text: String, in window: UnsafeMutablePointer<GtkWidget>) {
     let label = Label(text)
     label.setAccessibleRole(.notification)
     atk_object_set_parent(label.accessible, gtk_widget_get_accessible(window))
-    latest = latest.suffix(limit - 1) + [label]
+    latest = latest.suffix(limit - 1) + [(window, label)]
+    if windows.insert(window).inserted {
+      Signal.connect(window, "destroy") { forget(window) }
+    }
     label.reportAppearance()
+  }
+
+  private static func forget(_ window: UnsafeMutablePointer<GtkWidget>) {
+    latest.removeAll { $0.window == window }
+    windows.remove(window)
   }
 }

@@ -8,6 +8,8 @@
   let mark = "the body begins"
   let window = Label()
   Announcements.speak(mark, in: window.pointer)
-  try body()
-  return Array(Announcements.texts.reversed().prefix { $0 != mark }.reversed())
+  return try withExtendedLifetime(window) {
+    try body()
+    return Array(Announcements.texts.reversed().prefix { $0 != mark }.reversed())
+  }
 }
