@@ -10,6 +10,27 @@ import XCTest
 
 /// What can be told apart by looking at a mystery button.
 final class MysteryButtonLookTests: XCTestCase {
+  func testTheFocusRingOfTheLastRowLeavesAGapToThePanelUnderIt() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let path = "\(Pictures.resourceRoot)/pictures/\(MysteryGridDemo.backgroundImageName)@2x.png"
+      let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
+      let grid = MysteryGridLayout.standard
+      let button = grid.frame(of: grid.numberOfButtons - 1)
+      let column = picture.cropped(
+        x: 2 * Int(button.midX), y: 2 * Int(button.maxY), width: 1, height: picture.height)
+      // The panel's border has no other color in it.
+      let rows = try XCTUnwrap(column.pixels.firstIndex(of: 0xff_c8_9a_5c), "there is no panel")
+      let panelTop = button.maxY + Double(rows) / 2
+      XCTAssertLessThan(panelTop, grid.scoreFrame.minY)
+      for name in ThemeName.allCases {
+        let theme = name.theme
+        let ring = theme.buttons[.mysteryCovered].focusRingOffset + theme.focusRingWidth
+        XCTAssertGreaterThanOrEqual(panelTop - button.maxY - ring, 4, "\(name)")
+      }
+    }
+  }
+
   func testPressingAndTheFocusEachShowAndThePointerOnACoveredButtonAlone() throws {
     try MainActor.assumeIsolated {
       openGallery()
