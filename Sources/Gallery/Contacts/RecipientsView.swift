@@ -35,6 +35,7 @@ final class RecipientsView: FrameContainer {
   init() {
     super.init(naturalWidth: ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
     entry.hasFrame = false
+    entry.centerCapitals()
     entry.placeholder = ContactsDemo.entryName
     entry.startsAtLeadingEdge = true
     insert(entry)

@@ -105,6 +105,7 @@ import Controls
       // Marks that pile up over a letter would paint what is around the button.
       Signal.connectArgument(label, "size-allocate", after: true) { [pointer] _ in
         clip(label, to: pointer)
+        centerCapitals(of: label, in: pointer)
       }
     case (let label?, true):
       colorableLabel = nil

@@ -64,8 +64,13 @@ import CGtk
       return
     }
     gtk_toggle_button_set_mode(cgtk_toggle_button(segment), 0)
-    if isLeading, let label = gtk_bin_get_child(cgtk_bin(segment)) {
-      gtk_widget_set_halign(label, GTK_ALIGN_START)
+    if let label = gtk_bin_get_child(cgtk_bin(segment)) {
+      if isLeading { gtk_widget_set_halign(label, GTK_ALIGN_START) }
+      if segmentClass != nil {
+        Signal.connectArgument(label, "size-allocate", after: true) { _ in
+          centerCapitals(of: label, in: segment)
+        }
+      }
     }
     if let segmentClass {
       gtk_style_context_add_class(gtk_widget_get_style_context(segment), segmentClass)

@@ -174,6 +174,7 @@ GtkWidget *button_new(const ButtonDescription *description, EventLog *log) {
     GtkWidget *title = gtk_label_new(description->title);
     gtk_label_set_ellipsize(GTK_LABEL(title), PANGO_ELLIPSIZE_END);
     gtk_container_add(GTK_CONTAINER(button->widget), title);
+    title_center_capitals(title, button->widget);
   }
   gtk_style_context_add_class(
       gtk_widget_get_style_context(button->widget), description->style_class);

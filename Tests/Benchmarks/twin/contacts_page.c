@@ -64,6 +64,7 @@ static GtkWidget *field_new(EventLog *log) {
     gtk_container_add(GTK_CONTAINER(recipients), token_new(&contacts[index], log));
   GtkWidget *entry = gtk_entry_new();
   gtk_entry_set_has_frame(GTK_ENTRY(entry), FALSE);
+  entry_center_capitals(entry);
   gtk_entry_set_placeholder_text(GTK_ENTRY(entry), "Add Recipients");
   atk_object_set_name(gtk_widget_get_accessible(entry), "Add Recipients");
   gtk_container_add(GTK_CONTAINER(recipients), entry);

@@ -125,6 +125,7 @@ static GtkWidget *choice_new(
     gtk_toggle_button_set_mode(GTK_TOGGLE_BUTTON(segment), FALSE);
     if (orientation == GTK_ORIENTATION_VERTICAL)
       gtk_widget_set_halign(gtk_bin_get_child(GTK_BIN(segment)), GTK_ALIGN_START);
+    title_center_capitals(gtk_bin_get_child(GTK_BIN(segment)), segment);
     gtk_style_context_add_class(gtk_widget_get_style_context(segment), "button-choice");
     gtk_box_pack_start(GTK_BOX(choice), segment, TRUE, TRUE, 0);
     g_object_set_data(G_OBJECT(segment), "index", GINT_TO_POINTER(index));

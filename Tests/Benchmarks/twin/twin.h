@@ -113,6 +113,10 @@ void flip_draw_strips(
 /* Turns the card over so many times, prints the frames of each flip, and calls back. */
 void flip_report(Flip *flip, GtkWidget *window, int times, void (*done)(GtkWidget *window));
 
+/* title_place.c: the middle of the capital letters in the middle of a button or an entry. */
+void title_center_capitals(GtkWidget *label, GtkWidget *button);
+void entry_center_capitals(GtkWidget *entry);
+
 /* text.c */
 
 typedef enum { PAGE_TITLE, HEADING, BODY_TEXT, CAPTION, CODE } TextStyle;
