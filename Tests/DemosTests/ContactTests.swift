@@ -176,4 +176,16 @@ import Testing
       #expect(originals.contains(identifier), "\(identifier)")
     }
   }
+
+  @Test(
+    arguments: [
+      (60.2, Size(width: 91, height: 37)), (500, Size(width: 300, height: 37)),
+      (.nan, Size(width: 30, height: 37)),
+    ] as [(Double, Size)])
+  func aTokenGrowsWhereTextIsLarger(textWidth: Double, size: Size) {
+    let token = ContactToken(Contact(name: "Ann", eMail: ""), scale: TextScale(1.5)) { _ in
+      textWidth
+    }
+    #expect(token.size == size)
+  }
 }

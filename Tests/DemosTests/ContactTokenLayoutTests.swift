@@ -92,4 +92,17 @@ import Testing
       #expect(entry.maxX == width && (entry.width >= 120 || entry.minX == 0), "seed \(seed)")
     }
   }
+
+  @Test func allButTheWidthsGrowsWhereTextIsLarger() {
+    let layout = TokenLayout(
+      tokenWidths: [90, 150, 10], width: 300, leastEntryWidth: 150, scale: TextScale(1.5))
+    #expect(
+      layout.tokenFrames == [
+        Rectangle(x: 0, y: 0, width: 90, height: 37),
+        Rectangle(x: 99, y: 0, width: 150, height: 37),
+        Rectangle(x: 258, y: 0, width: 30, height: 37),
+      ])
+    #expect(layout.entryFrame == Rectangle(x: 0, y: 46, width: 300, height: 37))
+    #expect(layout.height == 83)
+  }
 }

@@ -4,6 +4,7 @@ from accessibility import State
 from buttons_page import CUSTOM, STANDARD, ButtonsPage
 from gallery_test import GalleryTest
 from waiting import wait_until
+from xsettings import XSettings
 
 #: The button whose type explains itself, and the title of the popover that does.
 EXPLAINED = {
@@ -17,6 +18,22 @@ class StageTest(GalleryTest):
         x, y, *size = page.button(STANDARD).extents
         self.assertEqual(size, [120, 40])
         self.assertEqual(page.button(CUSTOM).extents, (x + 140, y, 120, 40))
+
+    def test_the_stage_grows_with_the_desktops_text_while_the_gallery_runs(self):
+        settings = XSettings(self.desktop.display)
+        self.addCleanup(settings.close)
+        page = self.open_buttons_page()
+        self.assertEqual(page.button(STANDARD).extents[2:], (120, 40))
+        for percent, size in ((150, (180, 60)), (200, (240, 80)), (100, (120, 40))):
+            settings.change_text_size(percent)
+            wait_until(
+                lambda: page.button(STANDARD).extents[2:] == size, f"text of {percent} %")
+            x, y, *_ = page.button(STANDARD).extents
+            self.assertEqual(
+                page.button(CUSTOM).extents, (x + 140 * percent // 100, y, *size))
+            self.pointer.click(page.button(STANDARD).centre)
+            page.wait_for_sentence(STANDARD)
+        page.expect_sentences(STANDARD, STANDARD, STANDARD)
 
     def test_a_button_type_opens_what_it_is_for_by_pointer_and_by_key(self):
         page = self.open_buttons_page()

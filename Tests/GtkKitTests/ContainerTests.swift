@@ -6,6 +6,47 @@ import XCTest
 @testable import GtkKit
 
 final class ContainerTests: XCTestCase {
+  func testACanvasGrowsWithItsChildrenAndTheCanvasesOnItAndComesBack() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let canvas = Fixed()
+      canvas.setSizeRequest(Size(width: 200, height: 100))
+      let label = Label("A")
+      label.setSizeRequest(Size(width: 30, height: 20))
+      canvas.place(label, at: Point(x: 15, y: 10))
+      let inner = Fixed()
+      inner.setSizeRequest(Size(width: 80, height: 40))
+      let box = Box(orientation: .horizontal)
+      box.setSizeRequest(Size(width: 10, height: 10))
+      inner.place(box, at: Point(x: 5, y: 5))
+      canvas.place(inner, at: Point(x: 50, y: 20))
+      let late = Box(orientation: .horizontal)
+      late.setSizeRequest(Size(width: 10, height: 10))
+      canvas.horizontalAlignment = .start
+      canvas.verticalAlignment = .start
+      withWindow(canvas, width: 500, height: 400) {
+        for factor in [1, 1.5, 2, 1.25, 1] {
+          canvas.textScale = TextScale(factor)
+          if factor == 1.5 { canvas.place(late, at: Point(x: 150, y: 60)) }
+          runMainLoop(forSeconds: 0.05)
+          let scale = TextScale(factor)
+          XCTAssertEqual(canvas.allocation.size, scale.size(Size(width: 200, height: 100)))
+          XCTAssertEqual(
+            label.frame(in: canvas), scale.frame(Rectangle(x: 15, y: 10, width: 30, height: 20)))
+          XCTAssertEqual(
+            inner.frame(in: canvas), scale.frame(Rectangle(x: 50, y: 20, width: 80, height: 40)))
+          XCTAssertEqual(
+            box.frame(in: inner), scale.frame(Rectangle(x: 5, y: 5, width: 10, height: 10)))
+          if factor != 1 {
+            XCTAssertEqual(
+              late.frame(in: canvas),
+              scale.frame(Rectangle(x: 150, y: 60, width: 10, height: 10)))
+          }
+        }
+      }
+    }
+  }
+
   func testAContainerKeepsItsChildrenAndLetsThemGo() {
     MainActor.assumeIsolated {
       openToolkit()

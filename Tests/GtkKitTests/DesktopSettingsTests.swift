@@ -32,6 +32,21 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
+  func testTheSizeOfTextIsTheDesktopsAndAChangeIsTold() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let settings = try XCTUnwrap(DesktopSettings.settings)
+      XCTAssertEqual(DesktopSettings.textScale, .usual)
+      var told: [Double] = []
+      DesktopSettings.onTextScaleChange { told.append(DesktopSettings.textScale.factor) }
+      // GTK counts the resolution in 1024ths of a dot per inch.
+      for resolution in [120, 144, 192, 72, 96] {
+        cgtk_set_integer(settings, "gtk-xft-dpi", gint(resolution) * 1_024)
+      }
+      XCTAssertEqual(told, [1.25, 1.5, 2, 0.75, 1])
+    }
+  }
+
   func testMotionIsTheDesktopsChoice() throws {
     try MainActor.assumeIsolated {
       openToolkit()

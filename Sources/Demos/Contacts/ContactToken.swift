@@ -21,12 +21,17 @@ public struct ContactToken: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - contact: The contact.
+  ///   - scale: How much larger than usual the token is.
   ///   - textWidth: Measures a text in the tokens' font, in points. A result that is no width,
   ///     such as NaN or a negative number, counts as 0.
-  public init(_ contact: Contact, textWidth: (String) -> Double) {
+  public init(
+    _ contact: Contact, scale: TextScale = .usual, textWidth: (String) -> Double
+  ) {
     title = contact.title
     let titleWidth = textWidth(title)
-    let wanted = titleWidth > 0 ? titleWidth.rounded(.up) + Self.padding : Self.padding
-    size = Size(width: min(wanted, Self.mostWidth), height: Self.height)
+    let room = scale.size(Size(width: Self.padding, height: Self.height))
+    let wanted = titleWidth > 0 ? titleWidth.rounded(.up) + room.width : room.width
+    let mostWidth = scale.length(Self.mostWidth).rounded(.down)
+    size = Size(width: min(wanted, mostWidth), height: room.height)
   }
 }

@@ -8,6 +8,10 @@ public enum ContactsDemo {
   /// The room between the recipients field and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
+  /// The size of what stands inside of the margin, in points.
+  public static let contentSize = Size(
+    width: stageSize.width - 2 * stageMargin, height: stageSize.height - 2 * stageMargin)
+
   /// What the entry needs beside the last token, in points.
   public static let leastEntryWidth = 120.0
 

@@ -23,28 +23,33 @@ public struct TokenLayout: Hashable, Sendable {
   ///     to it. NaN, and a width below that of a token's ends, count as ``ContactToken/padding``.
   ///   - width: The width that there is, in points; one that is negative or not finite counts as 0.
   ///   - leastEntryWidth: What the entry needs, in points, to stay in the last token's row.
-  public init(tokenWidths: [Double], width: Double, leastEntryWidth: Double) {
+  ///   - scale: How much larger than usual all but the widths is.
+  public init(
+    tokenWidths: [Double], width: Double, leastEntryWidth: Double, scale: TextScale = .usual
+  ) {
     let width = width.isFinite ? max(width, 0) : 0
+    let padding = scale.length(ContactToken.padding).rounded(.down)
+    let rowHeight = scale.length(Self.rowHeight).rounded(.down)
+    let spacing = scale.length(Self.spacing).rounded(.down)
+    func wrap(_ next: inout Point) {
+      next = Point(x: 0, y: next.y + rowHeight + spacing)
+    }
     var next = Point.zero
     var frames: [Rectangle] = []
     for tokenWidth in tokenWidths {
-      let isWideEnough = tokenWidth > ContactToken.padding
-      let tokenWidth = min(isWideEnough ? tokenWidth : ContactToken.padding, width)
-      if next.x + tokenWidth > width { Self.wrap(&next) }
+      let isWideEnough = tokenWidth > padding
+      let tokenWidth = min(isWideEnough ? tokenWidth : padding, width)
+      if next.x + tokenWidth > width { wrap(&next) }
       frames.append(
-        Rectangle(origin: next, size: Size(width: tokenWidth, height: Self.rowHeight)))
-      next.x += tokenWidth + Self.spacing
+        Rectangle(origin: next, size: Size(width: tokenWidth, height: rowHeight)))
+      next.x += tokenWidth + spacing
     }
-    if next.x > 0, next.x + leastEntryWidth > width { Self.wrap(&next) }
+    if next.x > 0, next.x + leastEntryWidth > width { wrap(&next) }
     tokenFrames = frames
     entryFrame = Rectangle(
-      origin: next, size: Size(width: width - next.x, height: Self.rowHeight))
+      origin: next, size: Size(width: width - next.x, height: rowHeight))
   }
 
   /// The height of all rows and the room between them, in points.
   public var height: Double { entryFrame.maxY }
-
-  private static func wrap(_ next: inout Point) {
-    next = Point(x: 0, y: next.y + rowHeight + spacing)
-  }
 }

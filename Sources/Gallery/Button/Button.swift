@@ -6,7 +6,7 @@ import Theme
 ///
 /// GTK tells of presses and draws what the style sheet can say: title, colours, borders, focus.
 /// Pictures are drawn here, since GTK 3's CSS cannot stretch one from its caps.
-class Button: PressButton {
+class Button: PressButton, TextScalable {
   /// Told of each message before the actions run, so that a log can show both in order.
   var onSend: ((ControlEventSend) -> Void)?
 
@@ -24,6 +24,7 @@ class Button: PressButton {
 
   private var titles = StateTable<String>()
   private var images = StateTable<ImageName>()
+  private let size: Size?
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
   private lazy var delivery = ControlEventDelivery(hitArea: hitArea) { [weak self] in
@@ -39,6 +40,7 @@ class Button: PressButton {
   ///   - hitArea: The part of the button that takes the pointer; nil stands for the whole.
   init(role: ButtonRole?, size: Size?, hitArea: HitArea? = nil) {
     self.role = role
+    self.size = size
     self.hitArea = hitArea ?? .rectangle(Rectangle(origin: .zero, size: size ?? .zero))
     super.init()
     if let hitArea { inputShape = hitArea }
@@ -62,6 +64,16 @@ class Button: PressButton {
   /// What the theme in force says of colours and pictures.
   private var appearance: ButtonAppearance {
     role.map(AppTheme.shared.appearance) ?? ButtonAppearance(type: .custom, tint: .white)
+  }
+
+  /// How much larger the button and its pictures are than told.
+  var textScale = TextScale.usual {
+    didSet {
+      guard textScale != oldValue, let size else { return }
+      setSizeRequest(textScale.size(size))
+      delivery.hitArea = textScale.area(hitArea)
+      if inputShape != nil { inputShape = delivery.hitArea }
+    }
   }
 
   private func followSize() {
@@ -186,9 +198,10 @@ class Button: PressButton {
     guard case .stretchable(let image) = appearance.backgroundImage(for: state).value,
       let picture = Pictures.picture(named: image.name)
     else { return }
-    let slices = image.slices(for: size)
+    let scale = AppTheme.shared.textScale
+    let slices = image.slices(for: size, scale: scale)
     context.adjusted(appearance.backgroundImageAdjustment(for: state)) {
-      $0.draw(picture, slices: slices)
+      $0.draw(picture.scaled(by: scale), slices: slices)
     }
   }
 
@@ -205,7 +218,8 @@ class Button: PressButton {
   private func draw(
     _ image: Resolved<ImageName>, in context: borrowing DrawingContext, size: Size
   ) {
-    guard let picture = Pictures.picture(named: image.value) else { return }
+    let scale = AppTheme.shared.textScale
+    guard let picture = Pictures.picture(named: image.value)?.scaled(by: scale) else { return }
     // Whole points, or the pixels of the picture would fall between those of the screen.
     let origin = Point(
       x: ((size.width - picture.size.width) / 2).rounded(),

@@ -5,7 +5,7 @@ import Theme
 
 /// What stands on the stage: the recipients field, under it what is to be said, and the button
 /// that opens the form.
-final class RecipientsStage: Box {
+final class RecipientsStage: Box, TextScalable {
   let recipientsView = RecipientsView()
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
@@ -24,8 +24,7 @@ final class RecipientsStage: Box {
     super.init(orientation: .vertical, spacing: 12)
     let margin = ContactsDemo.stageMargin
     margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-    let size = ContactsDemo.stageSize
-    setSizeRequest(Size(width: size.width - 2 * margin, height: size.height - 2 * margin))
+    setSizeRequest(ContactsDemo.contentSize)
     append(makeField())
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
@@ -43,6 +42,15 @@ final class RecipientsStage: Box {
     row.append(undoButton)
     row.append(addButton)
     append(row)
+  }
+
+  /// How much larger than usual the field, its tokens and the button are.
+  var textScale = TextScale.usual {
+    didSet {
+      setSizeRequest(textScale.size(ContactsDemo.contentSize))
+      recipientsView.textScale = textScale
+      addButton.textScale = textScale
+    }
   }
 
   private static func makeLabel() -> Label {

@@ -3,7 +3,7 @@ import Demos
 import GtkKit
 
 /// The tokens of the contacts, in rows that wrap, and after the last of them an entry for more.
-final class RecipientsView: FrameContainer {
+final class RecipientsView: FrameContainer, TextScalable {
   /// Makes the view of a contact that has come.
   var makeContactView: ((Contact) -> ContactView?)?
 
@@ -33,7 +33,7 @@ final class RecipientsView: FrameContainer {
   private var widths = TokenWidths()
 
   init() {
-    super.init(naturalWidth: ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
+    super.init(naturalWidth: ContactsDemo.contentSize.width)
     entry.hasFrame = false
     entry.centerCapitals()
     entry.placeholder = ContactsDemo.entryName
@@ -64,12 +64,18 @@ final class RecipientsView: FrameContainer {
 
   // MARK: Layout
 
+  /// How much larger than usual the tokens and the room around them are.
+  var textScale = TextScale.usual {
+    didSet { naturalWidth = textScale.size(ContactsDemo.contentSize).width }
+  }
+
   /// The places of all tokens and of the entry.
   func layout(forWidth width: Double) -> TokenLayout {
     let button = tokens.first?.view.button
     return TokenLayout(
-      tokenWidths: button.map { widths.widths(of: entries, as: $0) } ?? [], width: width,
-      leastEntryWidth: ContactsDemo.leastEntryWidth)
+      tokenWidths: button.map { widths.widths(of: entries, as: $0, scale: textScale) } ?? [],
+      width: width, leastEntryWidth: textScale.length(ContactsDemo.leastEntryWidth),
+      scale: textScale)
   }
 
   private func frames(forWidth width: Double) -> ChildFrames {

@@ -6,12 +6,12 @@ import Theme
 /// The document's view: it owns a front and a back of its own size, and turns over between them.
 ///
 /// What a flip is, `Flip` decides; this view hands it the time of each frame and draws its pose.
-final class FlipperView: FlipContainer {
+final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
 
   private let flip = Flip()
-  private let perspective = FlipPerspective(size: FlipperDemo.cardSize)
+  private var perspective = FlipPerspective(size: FlipperDemo.cardSize)
   /// The time of the frame that is shown, in the frame clock's seconds.
   private var time = 0.0
   private var isTicking = false
@@ -27,6 +27,22 @@ final class FlipperView: FlipContainer {
     onDrawFlip = { [weak self] in self?.drawFlip(in: $0) }
     onPressWhileFlipping = { [weak self] in self?.toggle() }
     onDestroy { [flip] in flip.cancel() }
+  }
+
+  /// How much larger than usual the card is; a flip that is under way is at its end then, since the
+  /// pictures of both sides have the size before.
+  var textScale = TextScale.usual {
+    didSet {
+      guard textScale != oldValue else { return }
+      let size = textScale.size(FlipperDemo.cardSize)
+      setSizeRequest(size)
+      perspective = FlipPerspective(size: size)
+      frontView.textScale = textScale
+      backView.textScale = textScale
+      guard flip.isTurning else { return }
+      flip.cancel()
+      endFlip()
+    }
   }
 
   /// Whether `toggle` was called an odd number of times; it changes long before the side does.

@@ -152,8 +152,8 @@ final class RoundButton: Button {
   /// A ring inside the border, in the title's colour, which is told from every disc.
   private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
     guard isPressedLook else { return }
-    let width = 2.0
-    let inset = specification.borderWidth + 1.5 * width
+    let width = textScale.line(2)
+    let inset = textScale.line(specification.borderWidth) + 1.5 * width
     context.strokeEllipse(
       in: Rectangle(
         x: inset, y: inset, width: size.width - 2 * inset, height: size.height - 2 * inset),

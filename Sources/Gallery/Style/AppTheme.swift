@@ -13,6 +13,9 @@ final class AppTheme {
   /// Where every view finds its figures.
   private(set) var theme = Theme.classic
 
+  /// How large the desktop wants text, with which all of a stage grows.
+  private(set) var textScale = TextScale.usual
+
   /// What the user chose in the menu, on the command line, or the last time.
   var choice = ThemeChoice.always(.classic) {
     didSet {
@@ -48,8 +51,12 @@ final class AppTheme {
   }
 
   /// Puts the sheet, which is empty until the first ``load()``, over every widget.
+  ///
+  /// From now on the stage follows the size that the desktop wants text in.
   func install() {
     provider.install()
+    textScale = DesktopSettings.textScale
+    DesktopSettings.onTextScaleChange { [weak self] in self?.update() }
   }
 
   /// Adds the rules of a button that is made with colours of its own; the next ``load()`` brings
@@ -80,7 +87,7 @@ final class AppTheme {
     if !isLoaded { reload(withNextFrameOf: window) }
   }
 
-  /// Calls a handler after each change of theme, as long as its owner lives.
+  /// Calls a handler after each change of theme or of the text's size, as long as its owner lives.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, handler: handler))
@@ -90,17 +97,22 @@ final class AppTheme {
   var text: String {
     // Their classes are worn by no button of the theme's, so that the sheets do not meet.
     let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
-    return own.isEmpty ? themeText : themeText + "\n" + StyleSheet(own).text
+    return own.isEmpty
+      ? themeText : themeText + "\n" + StyleSheet(own).scaled(by: textScale).text
   }
 
   /// The text of the theme's own rules, which is kept for the built-in themes: a user who goes back
   /// and forth between two of them waits for GTK alone.
   private var themeText: String {
-    guard customization == .original else { return theme.styleSheet.text }
+    guard customization == .original else { return makeThemeText() }
     if let text = themeTexts[themeName] { return text }
-    let text = theme.styleSheet.text
+    let text = makeThemeText()
     themeTexts[themeName] = text
     return text
+  }
+
+  private func makeThemeText() -> String {
+    theme.styleSheet.scaled(by: textScale).text
   }
 
   /// Has GTK draw the windows around the stage in the look that goes with the choice.
@@ -114,7 +126,10 @@ final class AppTheme {
   private func update() {
     let name = choice.name(on: desktop.preferences)
     let wanted = customization.applied(to: name.theme)
-    guard wanted != theme else { return }
+    let scale = DesktopSettings.textScale
+    guard wanted != theme || scale != textScale else { return }
+    if scale != textScale { themeTexts = [:] }
+    textScale = scale
     theme = wanted
     themeName = name
     appearances = [:]

@@ -1,13 +1,20 @@
 import CGtk
+import Controls
 
 /// A row or column of buttons of which exactly one is pressed in; UIKit's control of that name.
 ///
 /// To assistive technology they are radio buttons. Those that look like buttons GTK treats as such:
 /// Tab and the arrow keys go from one to the next, and Space chooses the one that has the focus.
-@MainActor public final class SegmentedControl: Widget {
+@MainActor public final class SegmentedControl: Widget, TextScalable {
   /// Called with the position of the segment when the *user* chose another one.
   public var onChange: ((Int) -> Void)?
 
+  /// How much larger the points between the segments are than told.
+  public var textScale = TextScale.usual {
+    didSet { gtk_box_set_spacing(cgtk_box(pointer), wholePoints(textScale.length(spacing))) }
+  }
+
+  private let spacing: Double
   private let segmentClass: String?
   private var segments: [UnsafeMutablePointer<GtkWidget>] = []
   private var chosenIndex = 0
@@ -27,6 +34,7 @@ import CGtk
     spacing: Int = 0, segmentClass: String? = nil, accessibleName: String
   ) {
     self.segmentClass = segmentClass
+    self.spacing = Double(spacing)
     super.init(gtk_box_new(orientation.gtk, gint(clamping: spacing)))
     gtk_box_set_homogeneous(cgtk_box(pointer), 1)
     if spacing == 0 { addStyleClass("linked") }

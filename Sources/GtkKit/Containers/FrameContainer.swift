@@ -17,6 +17,15 @@ import CGtk
     }
   }
 
+  /// The width that it asks for where there is room, in points.
+  public var naturalWidth: Double {
+    get { Double(arrangement.naturalWidth) }
+    set {
+      arrangement.naturalWidth = wholePoints(newValue)
+      setNeedsLayout()
+    }
+  }
+
   private let arrangement: FrameArrangement
 
   /// Makes an empty container.

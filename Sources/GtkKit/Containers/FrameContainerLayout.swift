@@ -41,7 +41,7 @@ enum FrameContainerLayout {
 /// How one container lays out its children; the widget keeps it as long as it lives itself.
 final class FrameArrangement {
   var layout: ((Double) -> ChildFrames)?
-  let naturalWidth: gint
+  var naturalWidth: gint
 
   private static let key = "button-gallery-frame-arrangement"
 

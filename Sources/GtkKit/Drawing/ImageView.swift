@@ -28,15 +28,15 @@ import Controls
   }
 
   private func showPicture() {
-    if let size = picture?.size { setSizeRequest(size) }
+    if let size = picture?.size { setOwnSize(size) }
     setNeedsDisplay()
   }
 
   private func draw(in context: OpaquePointer) -> Bool {
-    guard let picture else { return false }
+    guard let picture = picture?.scaled(by: textScale) else { return false }
     let drawing = DrawingContext(context, scaleFactor: scaleFactor)
     if let slices {
-      drawing.draw(picture, slices: slices)
+      drawing.draw(picture, slices: slices.map { $0.scaled(by: textScale) })
     } else {
       drawing.draw(picture, at: .zero)
     }

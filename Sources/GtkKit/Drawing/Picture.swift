@@ -6,9 +6,13 @@ import Controls
   /// The size in points, which is the size of the 1x file in pixels.
   public let size: Size
 
+  /// How much larger the picture is than its files.
+  private let scale: TextScale
   private let path2x: String
   private let surface1x: OpaquePointer
   private var surface2x: OpaquePointer?
+  /// The picture in the scale that was asked for last.
+  private var scaled: Picture?
 
   /// Reads a picture from the resource at one path and finds its 2x twin at another.
   ///
@@ -20,14 +24,32 @@ import Controls
     let pixels = try Picture.pixels(at: path)
     defer { g_object_unref(gpointer(pixels)) }
     self.path2x = path2x
+    scale = .usual
     size = Size(
       width: Double(gdk_pixbuf_get_width(pixels)), height: Double(gdk_pixbuf_get_height(pixels)))
     surface1x = gdk_cairo_surface_create_from_pixbuf(pixels, 1, nil)
   }
 
+  private init(_ original: Picture, scale: TextScale) {
+    path2x = original.path2x
+    self.scale = scale
+    size = scale.exact(Rectangle(origin: .zero, size: original.size)).size
+    surface1x = Self.surface(
+      original.surface(scaleFactor: 2), scaledBy: scale, to: size, scaleFactor: 1)
+  }
+
   isolated deinit {
     cairo_surface_destroy(surface1x)
     if let surface2x { cairo_surface_destroy(surface2x) }
+  }
+
+  /// The picture in another size, made of its 2x twin; the last one is kept.
+  public func scaled(by scale: TextScale) -> Picture {
+    guard scale != self.scale else { return self }
+    if let scaled, scaled.scale == scale { return scaled }
+    let picture = Picture(self, scale: scale)
+    scaled = picture
+    return picture
   }
 
   /// The pixels for a scale factor; the surface knows its own, so that its unit is the point.
@@ -37,8 +59,33 @@ import Controls
     // A twin that is damaged is replaced by the picture itself, coarse but right.
     guard let pixels = try? Picture.pixels(at: path2x) else { return surface1x }
     defer { g_object_unref(gpointer(pixels)) }
-    let surface: OpaquePointer = gdk_cairo_surface_create_from_pixbuf(pixels, 2, nil)
+    let file: OpaquePointer = gdk_cairo_surface_create_from_pixbuf(pixels, 2, nil)
+    guard !scale.isUsual else {
+      surface2x = file
+      return file
+    }
+    defer { cairo_surface_destroy(file) }
+    let surface = Self.surface(file, scaledBy: scale, to: size, scaleFactor: 2)
     surface2x = surface
+    return surface
+  }
+
+  /// Draws a surface in another size, blending its pixels.
+  private static func surface(
+    _ original: OpaquePointer, scaledBy scale: TextScale, to size: Size, scaleFactor: Double
+  ) -> OpaquePointer {
+    let surface: OpaquePointer = cairo_image_surface_create(
+      CAIRO_FORMAT_ARGB32, gint((size.width * scaleFactor).rounded(.up)),
+      gint((size.height * scaleFactor).rounded(.up)))
+    cairo_surface_set_device_scale(surface, scaleFactor, scaleFactor)
+    let context = cairo_create(surface)
+    defer { cairo_destroy(context) }
+    cairo_scale(context, scale.factor, scale.factor)
+    cairo_set_source_surface(context, original, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    // The pixels at the edges are not to be blended with the emptiness around them.
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
     return surface
   }
 

@@ -19,6 +19,34 @@ final class PictureTests: XCTestCase {
     }
   }
 
+  func testAPictureOfTwiceTheSizeIsTheLargeFilePixelForPixel() throws {
+    try MainActor.assumeIsolated {
+      let picture = try TestPicture.load()
+      let double = picture.scaled(by: TextScale(2))
+      XCTAssertEqual(double.size, Size(width: 50, height: 50))
+      XCTAssertEqual(
+        Rendering(surface: double.surface(scaleFactor: 1)),
+        Rendering(surface: picture.surface(scaleFactor: 2)))
+      XCTAssertTrue(picture.scaled(by: TextScale(2)) === double, "it is kept")
+      XCTAssertTrue(picture.scaled(by: .usual) === picture)
+    }
+  }
+
+  func testAPictureInAnotherSizeIsBlendedAtBothScalesAndNotFadedAtItsEdges() throws {
+    try MainActor.assumeIsolated {
+      let picture = try TestPicture.load()
+      let larger = picture.scaled(by: TextScale(1.5))
+      XCTAssertEqual(larger.size, Size(width: 37.5, height: 37.5))
+      for scale in [1, 2] {
+        let rendering = Rendering(surface: larger.surface(scaleFactor: scale))
+        XCTAssertEqual(rendering.width, scale == 1 ? 38 : 75)
+        XCTAssertEqual(rendering.height, rendering.width)
+        // The left half of the test picture is opaque.
+        XCTAssertEqual(rendering.pixels[0] >> 24, 255, "scale \(scale)")
+      }
+    }
+  }
+
   func testAMissingPictureIsAnErrorThatNamesIt() throws {
     try MainActor.assumeIsolated {
       try TestPicture.register()

@@ -1,0 +1,237 @@
+import CGtk
+import Controls
+import Demos
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The stages of a desktop that wants text larger: everything on them has grown as the text has.
+final class LargeStageTests: XCTestCase {
+  func testTheButtonsStandAtTheDocumentsFramesTimesTheSizeOfText() throws {
+    try MainActor.assumeIsolated {
+      try inEverySize { direction in
+        let page = ButtonsPage()
+        return { scale, place in
+          waitForFrame(of: page.window)
+          let canvas = try page.canvas
+          XCTAssertEqual(canvas.allocation.size, scale.size(ButtonsDemo.canvas), place)
+          let samples: [(Button, Rectangle)] = [
+            (page.controller.standardButton, ButtonSample.standard.frame),
+            (page.controller.prettyButton, ButtonSample.pretty.frame),
+            (page.controller.sixStatesButton, ButtonSample.sixStates.frame),
+          ]
+          let types = zip(page.controller.typeButtons, ButtonTypeSample.all.map(\.frame))
+          for (button, frame) in samples + Array(types) {
+            XCTAssertEqual(button.frame(in: canvas), scale.frame(frame), place)
+          }
+          for sample in ButtonTypeSample.all {
+            let caption = try page.find(StageLabel.self) { $0.text == sample.caption }
+            XCTAssertEqual(caption.frame(in: canvas), scale.frame(sample.captionFrame), place)
+          }
+        }
+      }
+    }
+  }
+
+  func testTheCardAndAllOnItGrow() throws {
+    try MainActor.assumeIsolated {
+      try inEverySize { direction in
+        let page = FlipperPage()
+        return { scale, place in
+          for side in [FlipSide.front, .back] {
+            page.flipper.show(side)
+            waitForFrame(of: page.window)
+            XCTAssertEqual(
+              page.flipper.allocation.size, scale.size(FlipperDemo.cardSize), place)
+            let view: ImageView = side == .front ? page.front : page.back
+            XCTAssertEqual(view.allocation.size, page.flipper.allocation.size, place)
+          }
+          let frames = page.back.children.compactMap { $0.frame(in: page.flipper) }
+          XCTAssertEqual(
+            frames,
+            [
+              WeatherCardFrames.heading, WeatherCardFrames.unit, WeatherCardFrames.cities,
+              WeatherCardFrames.citiesNotice, WeatherCardFrames.done,
+            ].map(scale.frame), place)
+          page.flipper.show(.front)
+          waitForFrame(of: page.window)
+          XCTAssertEqual(
+            page.front.children.compactMap { $0.frame(in: page.flipper) },
+            [
+              WeatherCardFrames.place, WeatherCardFrames.condition, WeatherCardFrames.picture,
+              WeatherCardFrames.temperature, WeatherCardFrames.range, WeatherCardFrames.notice,
+              FlipperDemo.infoButtonHitFrame,
+            ].map(scale.frame), place)
+        }
+      }
+    }
+  }
+
+  func testTheGridItsLabelsAndItsBackgroundGrow() throws {
+    try MainActor.assumeIsolated {
+      try inEverySize { direction in
+        let page = mysteryGridPage()
+        return { scale, place in
+          waitForFrame(of: page.window)
+          let layout = MysteryGridLayout.standard
+          XCTAssertEqual(page.grid.allocation.size, scale.size(layout.stageSize), place)
+          for button in page.buttons {
+            let frame = try XCTUnwrap(button.frame(in: page.grid))
+            let expected = scale.frame(layout.frame(of: button.index))
+            XCTAssertEqual(frame.size, expected.size, place)
+            // A band of rows and a button in it are rounded each.
+            XCTAssertEqual(frame.minX, expected.minX, accuracy: 1, place)
+            XCTAssertEqual(frame.minY, expected.minY, accuracy: 1, place)
+          }
+          let labels = page.grid.children.filter { $0 is StageLabel }
+          XCTAssertEqual(
+            labels.compactMap { $0.frame(in: page.grid) },
+            [layout.scoreFrame, layout.foundFrame].map(scale.frame), place)
+        }
+      }
+    }
+  }
+
+  func testTheRoundButtonsAreCirclesOfTheirRadiusTimesTheSizeOfText() throws {
+    try MainActor.assumeIsolated {
+      try inEverySize { direction in
+        let page = ShownPage { RoundButtonsViewController() }
+        return { scale, place in
+          waitForFrame(of: page.window)
+          let canvas = try page.find(Fixed.self)
+          for button in page.controller.buttons {
+            let figures = button.specification
+            let frame = try XCTUnwrap(button.frame(in: canvas))
+            XCTAssertEqual(frame, scale.frame(figures.frame), "\(figures.title), \(place)")
+            let presses = button.presses {
+              button.input.click(0.5, 0.5)
+              button.input.click(frame.width / 2, 0.5)
+              button.input.click(frame.width / 2, frame.height - 1.5)
+            }
+            XCTAssertEqual(presses, 2, "\(figures.title), \(place)")
+          }
+        }
+      }
+    }
+  }
+
+  func testTokensGrowWithTheirTitlesAndStandWhereTheLayoutSays() throws {
+    try MainActor.assumeIsolated {
+      try inEverySize { direction in
+        let page = ShownPage(contacts: ContactStore())
+        return { scale, place in
+          waitForFrame(of: page.window)
+          let field = page.recipientsView
+          let width = field.allocation.size.width
+          XCTAssertGreaterThanOrEqual(width, scale.size(ContactsDemo.contentSize).width - 18, place)
+          let tokens = field.contactViews.map { view in
+            ContactToken(view.contact, scale: scale) { view.button.titleWidth(of: $0) }
+          }
+          let layout = TokenLayout(
+            tokenWidths: tokens.map(\.size.width), width: width,
+            leastEntryWidth: scale.length(ContactsDemo.leastEntryWidth), scale: scale)
+          let expected = layout.tokenFrames.map { frame in
+            direction == .leftToRight
+              ? frame
+              : Rectangle(
+                origin: Point(x: width - frame.maxX, y: frame.minY), size: frame.size)
+          }
+          XCTAssertEqual(
+            field.contactViews.compactMap { $0.frame(in: field) }, expected, place)
+          XCTAssertEqual(field.allocation.height, layout.height, place)
+          let add = page.controller.stage.addButton
+          XCTAssertEqual(add.allocation.size, scale.size(Size(width: 44, height: 40)), place)
+        }
+      }
+    }
+  }
+
+  /// What the circle or the token has no room for at the usual size it has none for in any.
+  func testNoTextOnAStageIsCutThatIsWholeAtTheUsualSize() throws {
+    MainActor.assumeIsolated {
+      openGallery()
+      for page in Page.allCases {
+        let window = PageWindow(application: registeredApplication, page: page)
+        defer { window.destroy() }
+        window.present()
+        XCTAssertTrue(runMainLoop { window.isMapped && window.currentSize.width > 1 })
+        waitForFrame(of: window)
+        let labels = stageLabels(in: window)
+        XCTAssertFalse(labels.isEmpty)
+        let cut = labels.map(isCut)
+        for factor in factors + [0.75] {
+          withTextSize(factor) {
+            waitForFrame(of: window)
+            for (label, wasCut) in zip(labels, cut) where !wasCut {
+              XCTAssertFalse(isCut(label), "\(page), \(factor): \(describe(label))")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testAChangeInMidFlipEndsTheFlip() {
+    MainActor.assumeIsolated {
+      let page = FlipperPage()
+      page.flipper.toggle()
+      XCTAssertTrue(page.flipper.isTurning)
+      withTextSize(1.5) {
+        XCTAssertFalse(page.flipper.isTurning)
+        XCTAssertFalse(page.flipper.isFlipping)
+        XCTAssertEqual(page.flipper.shownSide, .back)
+        waitForFrame(of: page.window)
+      }
+    }
+  }
+}
+
+/// The sizes of text, as parts of the usual one.
+private let factors = [1.25, 1.5, 2]
+
+/// Checks a page in each size of text and both directions: one that was open before the size came,
+/// and one that is opened in it; and at the usual size after it.
+@MainActor private func inEverySize(
+  _ open: (TextDirection) throws -> ((TextScale, String) throws -> Void)
+) throws {
+  openGallery()
+  for direction in [TextDirection.leftToRight, .rightToLeft] {
+    try withTextDirection(direction) {
+      let early = try open(direction)
+      for factor in factors {
+        try withTextSize(factor) {
+          let scale = TextScale(factor)
+          XCTAssertEqual(AppTheme.shared.textScale, scale)
+          try early(scale, "\(direction), \(factor) while it is open")
+          try open(direction)(scale, "\(direction), \(factor) from the start")
+        }
+      }
+      try early(.usual, "\(direction), the usual size again")
+    }
+  }
+}
+
+/// The labels on the stage, also those inside of buttons.
+@MainActor private func stageLabels(in window: Window) -> [UnsafeMutablePointer<GtkWidget>] {
+  widgets(in: window.pointer).filter { label in
+    String(cString: cgtk_type_name(label)) == "GtkLabel"
+      && gtk_label_get_text(cgtk_label(label)).pointee != 0
+      && sequence(first: label) { gtk_widget_get_parent($0) }.contains {
+        Widget.styleClasses(of: $0).contains("stage")
+      }
+  }
+}
+
+extension RoundButton {
+  /// Counts the touches that go down while the body runs.
+  fileprivate func presses(_ body: () -> Void) -> Int {
+    var count = 0
+    let before = onSend
+    onSend = { if $0.events.contains(.touchDown) { count += 1 } }
+    body()
+    onSend = before
+    return count
+  }
+}
