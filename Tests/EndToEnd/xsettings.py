@@ -42,13 +42,6 @@ class XSettings:
         # The resolution is told in 1024ths of a dot per inch.
         self._tell(**{"Xft/DPI": USUAL_RESOLUTION * 1024 * percent // 100})
 
-    def change_scale(self, factor: int) -> None:
-        """Changes how many pixels of the screen are a point, as a desktop does for fine screens."""
-        resolution = USUAL_RESOLUTION * 1024
-        self._tell(**{
-            "Gdk/WindowScalingFactor": factor, "Gdk/UnscaledDPI": resolution,
-            "Xft/DPI": resolution * factor})
-
     def _tell(self, **changes: str | int) -> None:
         """Takes over changed settings, and tells every application all of them."""
         self._serial += 1

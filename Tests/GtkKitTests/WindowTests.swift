@@ -6,6 +6,31 @@ import XCTest
 @testable import GtkKit
 
 final class WindowTests: XCTestCase {
+  /// A window manager gives the window its least size and then the old one, in points, at once.
+  func testAWindowIsDrawnWholeWhenItHasItsOldSizeAgainAfterAChangeOfTheScale() throws {
+    try MainActor.assumeIsolated {
+      openToolkit()
+      let window = ApplicationWindow(application: registeredApplication)
+      defer { window.destroy() }
+      window.setDefaultSize(width: 400, height: 300)
+      window.child = Label("Text")
+      window.present()
+      XCTAssertTrue(runMainLoop { window.isMapped })
+      runMainLoop(forSeconds: 0.1)
+      let record = DrawRecord(of: window.pointer)
+      let isScaled = try withScreenScale(2) {
+        runMainLoop(forSeconds: 0.1)
+        record.clear()
+        try configure(window)
+        XCTAssertTrue(
+          runMainLoop {
+            record.areas.contains { $0.width >= 400 && $0.height >= 300 }
+          }, "\(record.areas)")
+      }
+      XCTAssertTrue(isScaled, "this display cannot be scaled")
+    }
+  }
+
   func testAWindowLivesUntilItIsClosed() {
     MainActor.assumeIsolated {
       openToolkit()
@@ -121,4 +146,16 @@ final class WindowTests: XCTestCase {
       XCTAssertNil(dialog)
     }
   }
+}
+
+/// Tells a window that it has the size that it has, as a window manager does.
+@MainActor private func configure(_ window: ApplicationWindow) throws {
+  let surface = try XCTUnwrap(gtk_widget_get_window(window.pointer))
+  let event = try XCTUnwrap(gdk_event_new(GDK_CONFIGURE))
+  event.pointee.configure.window = surface
+  g_object_ref(gpointer(surface))
+  event.pointee.configure.width = gdk_window_get_width(surface)
+  event.pointee.configure.height = gdk_window_get_height(surface)
+  gtk_widget_event(window.pointer, event)
+  gdk_event_free(event)
 }

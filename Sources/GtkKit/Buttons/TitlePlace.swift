@@ -19,7 +19,8 @@ func centerCapitals(
   guard room != 0 else { return }
   let baseline = bounds.y + capitalBaseline(of: label, inHeight: bounds.height)
   let top = baseline - pango_layout_get_baseline(layout) / PANGO_SCALE - area.y
-  // GTK drops the fraction of a point that the half gives it.
+  // A line that is higher than its place can be moved by what it lacks, and no
+  // farther. GTK drops the fraction of a point that the half gives it.
   gtk_label_set_yalign(cgtk_label(label), (Float(top) + 0.5) / Float(room))
 }
 

@@ -30,6 +30,7 @@ import CGtk
   }
 
   private func observe() {
+    redrawAfterScaleChange()
     Signal.connectEvent(pointer, "delete-event") { [weak self] _ in
       self?.onClose?()
       return false
