@@ -23,6 +23,15 @@ struct ContactRecipientsPropertyTests {
     "mailto:b@c,n@c?x=b", "B c", "@c", "b@",
   ]
 
+  /// What mail programs, spreadsheets and letters add to recipients.
+  private static let programs = [
+    "To: ", "cc:", "\nFrom:\t", "Ben: ", "9:30", "https://b", "=?b?q?c?= ", " =?b?Q?c?=", "• ",
+    "- ", "\n* ", "1. ", "\n1. b@c\n2. n@@c\n3) c", "\n1\tb\tb@c\n2\tc\tn@c", "b, c <b@n>; ",
+    "n, b <c@@n>;", "\"b\nc\"\t", "\t\"b@c\nn@b\"", "\"b \"\"c\"\" \\n\"\t", "\t\"b\"\"\"",
+    "b\n <c@n>", "b\r\n\t<n@@n>", "\nb,c@n\nc,b@n", "\nb;c\nc;b@@n\n", "b@[b:c]", "b@c-",
+    "b@c*", "\u{fffc}", " [mailto:b@c]",
+  ]
+
   private static func text(
     of pieces: [String], most: Int, using generator: inout SplitMix64
   ) -> String {
@@ -55,7 +64,8 @@ struct ContactRecipientsPropertyTests {
       seed += 1
       var generator = SplitMix64(seed: seed)
       var form = ContactForm()
-      form.name = Self.text(of: pieces + Self.phrases, most: 8, using: &generator)
+      let names = pieces + Self.phrases + Self.programs
+      form.name = Self.text(of: names, most: 8, using: &generator)
       if Bool.random(using: &generator) {
         let part = Self.letters + [",", ";", "，", "\"", "'", ".", "?", "%40"]
         form.eMail =
@@ -78,7 +88,8 @@ struct ContactRecipientsPropertyTests {
     for number in 0..<500 {
       let seed = batch * 500 + UInt64(number)
       var generator = SplitMix64(seed: seed)
-      let text = Self.text(of: pieces, most: 12, using: &generator)
+      let kinds = Bool.random(using: &generator) ? pieces : pieces + Self.programs + Self.programs
+      let text = Self.text(of: kinds, most: 12, using: &generator)
       var list = ContactList()
       let outcome = list.add(RecipientsText(text))
       let contacts = list.entries.map(\.contact)
@@ -120,8 +131,8 @@ struct ContactRecipientsPropertyTests {
     ].map { $0.map { String($0) } }
     let inside = ["b", "n", ".", "é", "\u{ad}", "'", "+", "%40", "?x=b"]
     var agreements = 0
-    for number in 0..<500 {
-      let seed = batch * 500 + UInt64(number)
+    for number in 0..<750 {
+      let seed = batch * 750 + UInt64(number)
       var generator = SplitMix64(seed: seed)
       func pick(_ texts: [String]) -> String {
         texts[Int.random(in: texts.indices, using: &generator)]
@@ -159,7 +170,10 @@ extension RecipientOmission {
   /// What was left out, as it was typed.
   fileprivate var text: String {
     switch self {
-    case .linkFields(let text), .groupName(let text), .emptyGroup(let text): text
+    case .linkFields(let text), .groupName(let text), .emptyGroup(let text), .fieldName(let text),
+      .emptyField(let text):
+      text
+    case .listMarks: ""
     }
   }
 }

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     "a@b", "ann.field@example.org", "ann+news@sub.example.org", "Ünal@exämple.de", "用户@例え.jp",
     "a@localhost", "o'neil@example.org", "o’neil@example.org", "a?b@c", "a,b@c", "a;b@c",
-    "\"a:b,(c)\"@d", "\"a\\\"b\"@c", "ann@[192.0.2.1]",
+    "\"a:b,(c)\"@d", "\"a\\\"b\"@c", "ann@[192.0.2.1]", "ann@[IPv6:2001:db8::1]",
+    "-_a!#$%&*+/=^`{|}~@b-c_d.e", "=?a?q?b?=@c",
   ])
   func oneAtBetweenTwoPartsIsAnAddress(text: String) throws {
     #expect(try EMailAddress(text).text == text)
@@ -49,6 +50,14 @@ import Testing
     ("a@[b]c", .misplacedCharacter("[", position: 3)),
     ("a@[]", .misplacedCharacter("[", position: 3)),
     ("a\\b@c", .misplacedCharacter("\\", position: 2)),
+    ("a@[b<c]", .misplacedCharacter("<", position: 5)),
+    ("a@b*", .misplacedCharacter("*", position: 4)),
+    ("a@b&c", .misplacedCharacter("&", position: 4)),
+    ("a@b+c", .misplacedCharacter("+", position: 4)),
+    ("a@b|", .misplacedCharacter("|", position: 4)),
+    ("\u{fffc}a@b", .misplacedCharacter("\u{fffc}", position: 1)),
+    ("a@\u{fffd}", .misplacedCharacter("\u{fffd}", position: 3)),
+    ("a@b-", .hyphenAtEnd), ("a@-", .hyphenAtEnd),
   ])
   func anyOtherTextIsRefusedWithThePlace(text: String, error: EMailAddressError) {
     #expect(throws: error) { try EMailAddress(text) }
@@ -121,7 +130,12 @@ import Testing
     ("Ann <ann>", RecipientError.address("ann", .noAt)),
     ("Mount & Blade <b>", .address("b", .noAt)), ("Ann <>", .address("", .noAt)),
     ("Ann <a@>", .address("a@", .nothingAfterAt)),
-    ("Ann a@b", .address("Ann a@b", .whiteSpace(position: 4))),
+    ("Ann a@b", .addressWithoutBrackets("Ann a@b")),
+    ("a@b Ann", .addressWithoutBrackets("a@b Ann")),
+    ("Ann a@", .address("Ann a@", .whiteSpace(position: 4))),
+    ("A: B: a@b", .address("A: B: a@b", .misplacedCharacter(":", position: 2))),
+    ("A: B <a@b>", .colonInName(position: 2)), ("A:<a@b>", .colonInName(position: 2)),
+    ("=?a?Q?b?= <a@b>", .encodedName("=?a?Q?b?=")), ("=?a?b?c?=", .encodedName("=?a?b?c?=")),
     ("\"a@b@c\"", .address("a@b@c", .secondAt(position: 5))),
     ("@", .address("@", .nothingBeforeAt)),
     ("Ann <a@b", .openBracket(position: 5)), ("<", .openBracket(position: 1)),

@@ -2,7 +2,7 @@
 ///
 /// It is one @ between two parts that are not empty. Neither has anything that nobody would see, such
 /// as white space or a zero-width joiner, nor brackets, quotation marks or colons, which belong
-/// around an address. Only a name in quotation marks before the @ (RFC 5322) may have more of these.
+/// around an address. The part behind the @ has no other ASCII sign but `.`, `-` and `_` either. Only a name in quotation marks before the @ (RFC 5322) may have more of these.
 /// The server decides about everything else.
 public struct EMailAddress: Hashable, Sendable {
   /// The maximum number of characters of an address.
@@ -45,12 +45,16 @@ public struct EMailAddress: Hashable, Sendable {
       if index < sign {
         return isQuoted ? scalars[index].isAngleBracket : scalars[index].isNeverInAddress
       }
-      return (scalars[index].isNeverInAddress || scalars[index].isNeverInServer)
-        && !literal.contains(index)
+      if index == sign || index == literal.first || index == literal.last { return false }
+      if literal.contains(index) {
+        return scalars[index] != ":" && scalars[index].isNeverInAddress
+      }
+      return scalars[index].isNeverInAddress || scalars[index].isNeverInServer
     }
     if let wrong {
       throw .misplacedCharacter("\(scalars[wrong])", position: positions[wrong])
     }
+    if server.last == "-" { throw .hyphenAtEnd }
     self.text = text
   }
 
@@ -65,10 +69,10 @@ public struct EMailAddress: Hashable, Sendable {
     return !isEscaped
   }
 
-  /// The places of the brackets around a server that is given by its number, as in `[192.0.2.1]`.
-  private static func literal(_ server: ArraySlice<Unicode.Scalar>) -> [Int] {
-    guard server.count > 2, server.first == "[", server.last == "]" else { return [] }
-    return [server.startIndex, server.endIndex - 1]
+  /// The place of a server that is given by its number in brackets, as `[192.0.2.1]` or
+  /// `[IPv6:2001:db8::1]`; empty for any other.
+  private static func literal(_ server: ArraySlice<Unicode.Scalar>) -> Range<Int> {
+    server.count > 2 && server.first == "[" && server.last == "]" ? server.indices : 0..<0
   }
 }
 
@@ -78,13 +82,16 @@ extension Unicode.Scalar {
   fileprivate var isNeverInAddress: Bool {
     switch narrowForm {
     case "<", ">", "(", ")", "[", "]", ":", "\\", "\"": true
+    // What stands for an object in a copied text, and for a character that could not be read.
+    case "\u{fffc}", "\u{fffd}": true
     default: isQuotationMark
     }
   }
 
   fileprivate var isNeverInServer: Bool {
     switch narrowForm {
-    case "?", "!", "/", "{", "}": true
+    case ".", "-", "_", "0"..."9", "A"..."Z", "a"..."z": false
+    case let narrow where narrow.isASCII: true
     default: separatesRecipients || isApostrophe
     }
   }

@@ -26,6 +26,9 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is a character that belongs around an address and not into it, such as a bracket.
   case misplacedCharacter(String, position: Int)
 
+  /// The last sign is a `-`, as before a line break that divides a word.
+  case hyphenAtEnd
+
   /// A `%` in a `mailto:` link is not the start of a character in UTF-8.
   case percentEncoding(position: Int)
 
@@ -52,6 +55,7 @@ extension EMailAddressError: CustomStringConvertible {
         + " “Team: ann@example.org;”"
     case .misplacedCharacter(let character, let position):
       "there is a \(character.inSentence) at character \(position); it does not belong in an address"
+    case .hyphenAtEnd: "its last sign is a “-”, as if a line break divided it there"
     case .percentEncoding(let position):
       "the “%” at character \(position) does not begin an encoded character, as %40 does"
     case .tooLong: "it has more than \(EMailAddress.maximumLength) characters"

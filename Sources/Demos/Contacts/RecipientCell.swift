@@ -20,6 +20,8 @@ struct RecipientCell {
     var omissions = list.omissions
     for part in list.parts {
       for phrase in phrases(in: part) {
+        let (phrase, leadOmissions) = source.withoutLead(phrase)
+        omissions += leadOmissions
         if let link = link(of: phrase), link.addresses.count > 1 {
           pieces += link.addresses.compactMap(piece(ofLinkTo:))
           if link.hasFields { omissions.append(.linkFields(source.text(in: link.fields))) }
@@ -32,7 +34,11 @@ struct RecipientCell {
   }
 
   private func piece(of part: Part) -> RecipientPiece? {
-    RecipientPiece(
+    if part.tokens.contains(where: { $0.kind == .separator }), let bracket = part.tokens.last {
+      let name = source.text(in: part.range.lowerBound..<bracket.range.lowerBound).trimmed
+      return RecipientPiece(name: name, address: source.text(in: bracket.range))
+    }
+    return RecipientPiece(
       RecipientPhrase(source, in: part.range, tokens: part.tokens),
       text: source.text(in: part.range))
   }
@@ -48,10 +54,7 @@ struct RecipientCell {
   /// One address of a link with several, as a link of its own.
   private func piece(ofLinkTo address: Range<Int>) -> RecipientPiece? {
     guard !source.isBlank(address) else { return nil }
-    let text = "mailto:" + source.text(in: address)
-    let link = RecipientCell(whole: text)
-    return RecipientPiece(
-      RecipientPhrase(link.source, in: link.range, tokens: link.tokens), text: text)
+    return RecipientPiece(whole: "mailto:" + source.text(in: address))
   }
 
   // MARK: White space

@@ -7,7 +7,7 @@ struct RecipientGroups {
   /// The recipients between the separators, without the names of groups.
   private(set) var parts: [RecipientCell.Part] = []
 
-  /// The names of the groups.
+  /// The names of the groups, and what was left out before recipients.
   private(set) var omissions: [RecipientOmission] = []
 
   private struct Item {
@@ -16,7 +16,8 @@ struct RecipientGroups {
   }
 
   init(in cell: RecipientCell) {
-    let items = Self.items(of: cell)
+    let (items, leadOmissions) = Self.items(of: cell)
+    omissions = leadOmissions
     let lastMembers = Self.lastMembers(in: items, of: cell)
     var index = 0
     while index < items.count {
@@ -24,7 +25,9 @@ struct RecipientGroups {
         let last = items[index].hasSemicolon
           ? index : lastMembers[min(index + 1, items.count - 1)]
       {
-        let group = [members] + items[(index + 1)..<(last + 1)].map(\.part)
+        let (firstMember, leadOmissions) = cell.source.withoutLead(members)
+        omissions += leadOmissions
+        let group = [firstMember] + items[(index + 1)..<(last + 1)].map(\.part)
         let isEmpty = group.allSatisfy { cell.source.isBlank($0.range) }
         omissions.append(isEmpty ? .emptyGroup(name) : .groupName(name))
         parts += group
@@ -36,20 +39,16 @@ struct RecipientGroups {
     }
   }
 
-  private static func items(of cell: RecipientCell) -> [Item] {
-    var items: [Item] = []
-    var start = cell.range.lowerBound
-    var first = 0
-    for (index, token) in cell.tokens.enumerated() where token.kind == .separator {
-      items.append(
-        Item(
-          part: (start..<token.range.lowerBound, cell.tokens[first..<index]),
-          hasSemicolon: cell.source.scalars[token.range.lowerBound].isSemicolon))
-      start = token.range.upperBound
-      first = index + 1
+  private static func items(
+    of cell: RecipientCell
+  ) -> (items: [Item], omissions: [RecipientOmission]) {
+    var omissions: [RecipientOmission] = []
+    let items = RecipientSeparators(in: cell).parts.map { part, separator in
+      let (part, leadOmissions) = cell.source.withoutLead(part)
+      omissions += leadOmissions
+      return Item(part: part, hasSemicolon: separator?.isSemicolon ?? false)
     }
-    let rest = (start..<cell.range.upperBound, cell.tokens[first...])
-    return items + [Item(part: rest, hasSemicolon: false)]
+    return (items, omissions)
   }
 
   /// For each item the index of the one that ends a group with it as a member, or nil.

@@ -8,6 +8,15 @@ public enum RecipientOmission: Hashable, Sendable {
 
   /// The name of a group without members.
   case emptyGroup(String)
+
+  /// The name of a header field, such as `To:`, whose recipients were added.
+  case fieldName(String)
+
+  /// The name of a header field without recipients.
+  case emptyField(String)
+
+  /// The bullets or numbers of a list, before so many recipients.
+  case listMarks(count: Int)
 }
 
 extension RecipientOmission: CustomStringConvertible {
@@ -19,6 +28,11 @@ extension RecipientOmission: CustomStringConvertible {
     case .groupName(let name):
       "The group name \(name.inSentence) was left out; only its members were used."
     case .emptyGroup(let name): "The group \(name.inSentence) has no members."
+    case .fieldName(let name):
+      "The field name \(name.inSentence) was left out; only its recipients were used."
+    case .emptyField(let name): "The field \(name.inSentence) has no recipients."
+    case .listMarks(count: 1): "The mark of a list before a recipient was left out."
+    case .listMarks(let count): "The marks of a list before \(count) recipients were left out."
     }
   }
 }

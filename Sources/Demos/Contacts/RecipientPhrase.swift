@@ -46,9 +46,8 @@ struct RecipientPhrase {
     {
       return reading
     }
-    return hasAddress
-      ? try address(in: range)
-      : (Contact(name: source.text(in: range).trimmed, eMail: ""), nil)
+    if hasAddress { return try bareAddress() }
+    return (Contact(name: try plainName(source.text(in: range)), eMail: ""), nil)
   }
 
   /// Whether the phrase is never taken for a mere name.
@@ -66,6 +65,40 @@ struct RecipientPhrase {
     } catch {
       throw .address(source.text(in: source.trimmed(part)), error)
     }
+  }
+
+  /// The meaning of a phrase that has neither a bracket nor a comment, and is no mere name.
+  private func bareAddress() throws(RecipientError) -> Reading {
+    do {
+      return try address(in: range)
+    } catch .address(let text, .whiteSpace(let position)) {
+      throw whiteSpaceError(in: text, position: position)
+    }
+  }
+
+  /// What is wrong with a phrase of several words: the most that can be said of it.
+  private func whiteSpaceError(in text: String, position: Int) -> RecipientError {
+    let sign = range.first { source.scalars[$0].isAtSign } ?? range.upperBound
+    if let colon = tokens.first(where: { $0.kind == .colon }), colon.range.lowerBound < sign {
+      let position = source.position(of: colon.range.lowerBound)
+      return .address(text, .misplacedCharacter(":", position: position))
+    }
+    let word = word(around: sign)
+    return (try? AddressText(source, in: word)) != nil
+      ? .addressWithoutBrackets(text) : .address(text, .whiteSpace(position: position))
+  }
+
+  /// The part around a place that has no white space in it.
+  private func word(around index: Int) -> Range<Int> {
+    let start = range.prefix(while: { $0 < index }).last { source.isWordSpace(at: $0) }
+    let end = range.first { $0 > index && source.isWordSpace(at: $0) }
+    return (start.map { $0 + 1 } ?? range.lowerBound)..<(end ?? range.upperBound)
+  }
+
+  /// A name that is not in quotation marks.
+  private func plainName(_ text: String) throws(RecipientError) -> String {
+    if text.hasEncodedWord { throw .encodedName(text.trimmed) }
+    return text.trimmed
   }
 
   // MARK: Angle brackets
@@ -99,11 +132,29 @@ struct RecipientPhrase {
     }
     let comment = tokens.last { $0.kind == .comment && $0.range == tail }
     if !tail.isEmpty, comment == nil { throw .textAfterAddress(source.text(in: tail)) }
-    var name = RecipientName.text(of: head, tokens, in: source)
+    if let colon = colon(before: bracket) {
+      throw .colonInName(position: source.position(of: colon))
+    }
+    var name = try name(in: head)
     if let comment {
-      name = name.isEmpty ? text(ofComment: comment) : "\(name) \(source.text(in: comment.range))"
+      let remark = try plainName(source.text(in: comment.range))
+      name = name.isEmpty ? text(ofComment: comment) : "\(name) \(remark)"
     }
     return try address(in: bracket.range.dropFirst().dropLast(), name: name)
+  }
+
+  /// The place of a colon that ends a word before a bracket, or nil.
+  private func colon(before bracket: RecipientToken) -> Int? {
+    tokens.prefix { $0 != bracket }.first {
+      $0.kind == .colon
+        && ($0.range.upperBound == bracket.range.lowerBound
+          || source.isWordSpace(at: $0.range.upperBound))
+    }?.range.lowerBound
+  }
+
+  private func name(in head: Range<Int>) throws(RecipientError) -> String {
+    let quoted = RecipientName.content(of: source.trimmed(head), tokens, in: source)
+    return if let quoted { quoted.text } else { try plainName(source.text(in: head)) }
   }
 
   // MARK: Comments
@@ -114,7 +165,7 @@ struct RecipientPhrase {
     let tail = source.trimmed(comment.range.upperBound..<range.upperBound)
     let rest = head.isEmpty ? tail : head
     guard head.isEmpty != tail.isEmpty, source.hasAtSign(in: rest) else { return nil }
-    return try address(in: rest, name: text(ofComment: comment))
+    return try address(in: rest, name: plainName(text(ofComment: comment)))
   }
 
   private func text(ofComment comment: RecipientToken) -> String {

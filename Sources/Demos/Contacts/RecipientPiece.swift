@@ -20,4 +20,16 @@ public struct RecipientPiece: Hashable, Sendable {
     omission = (try? reading.get())?.omission
     self.text = text.trimmed
   }
+
+  /// Makes a piece of a name and an address in brackets that were not written so.
+  init?(name: String, address: String) {
+    self.init(whole: "\(RecipientName.written(name, hasAddress: true)) \(address)")
+  }
+
+  /// Takes a whole text as one piece.
+  init?(whole text: String) {
+    let cell = RecipientCell(whole: text)
+    let phrase = RecipientPhrase(cell.source, in: cell.range, tokens: cell.tokens)
+    self.init(phrase, text: text)
+  }
 }

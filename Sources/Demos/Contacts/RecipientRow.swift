@@ -3,9 +3,12 @@ struct RecipientRow {
   /// The contact of the row.
   let piece: RecipientPiece
 
+  /// What was left out before it.
+  let omissions: [RecipientOmission]
+
   /// Reads the cells of a row, or gives nil if they are not one contact.
-  init?(_ cells: [RecipientCell]) {
-    let cells = cells.filter { !$0.range.isEmpty }
+  init?(_ cells: some Sequence<RecipientCell>) {
+    let (cells, omissions) = Self.withoutLead(cells.filter { !$0.range.isEmpty })
     guard cells.count > 1 else { return nil }
     let addresses = cells.filter(\.isAddress)
     let names = cells.filter(\.isName)
@@ -14,13 +17,20 @@ struct RecipientRow {
       .joined(separator: " ")
     let address = addresses[0].source.text(in: addresses[0].range)
     let hasBrackets = addresses[0].tokens.contains { $0.kind == .bracket }
-    let text =
-      RecipientName.written(name, hasAddress: true) + " "
-      + (hasBrackets ? address : "<\(address)>")
-    let cell = RecipientCell(whole: text)
-    let phrase = RecipientPhrase(cell.source, in: cell.range, tokens: cell.tokens)
-    guard let piece = RecipientPiece(phrase, text: text) else { return nil }
+    let piece = RecipientPiece(name: name, address: hasBrackets ? address : "<\(address)>")
+    guard let piece else { return nil }
     self.piece = piece
+    self.omissions = omissions
+  }
+
+  /// The cells without what is before the recipient in the first one.
+  private static func withoutLead(
+    _ cells: [RecipientCell]
+  ) -> (cells: [RecipientCell], omissions: [RecipientOmission]) {
+    guard let first = cells.first else { return (cells, []) }
+    let ((range, _), omissions) = first.source.withoutLead((first.range, first.tokens[...]))
+    guard !omissions.isEmpty, !first.source.isBlank(range) else { return (cells, []) }
+    return ([RecipientCell(first.source, in: range)] + cells.dropFirst(), omissions)
   }
 }
 

@@ -60,14 +60,32 @@ struct RecipientScanner {
       let next = (index + 1..<end).first { "<>".unicodeScalars.contains(scalars[$0].narrowForm) }
       guard let next, scalars[next].isClosingBracket else { return nil }
       return token(.bracket, end: next + 1)
+    case "[": return linkBracketEnd.map { token(.bracket, end: $0) }
     case "(": return commentEnds[index].map { token(.comment, end: $0) }
-    case ":": return token(.colon, end: index + 1)
+    case ":": return isInTimeOrLink ? nil : token(.colon, end: index + 1)
     default: return nil
     }
   }
 
+  /// Whether the colon at the index is one as in 9:30 or https://example.org, which ends no name.
+  private var isInTimeOrLink: Bool {
+    guard index > 0, index + 1 < end else { return false }
+    let (before, after) = (scalars[index - 1], scalars[index + 1])
+    return after == "/" || before.isDigit && after.isDigit
+  }
+
   private func token(_ kind: RecipientToken.Kind, end: Int) -> RecipientToken {
     RecipientToken(kind: kind, range: index..<end)
+  }
+
+  /// The place after a link in square brackets, as old programs write an address after a name.
+  private var linkBracketEnd: Int? {
+    guard MailtoLink.end(at: index + 1, before: end, in: source) != nil else { return nil }
+    let last = (index + 1..<end).first { place in
+      scalars[place] == "]" || scalars[place].isBlankSpace || scalars[place].separatesRecipients
+        || scalars[place].isOpeningBracket || scalars[place].isClosingBracket
+    }
+    return last.flatMap { scalars[$0] == "]" ? $0 + 1 : nil }
   }
 
   // MARK: Quotation marks

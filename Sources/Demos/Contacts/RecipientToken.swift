@@ -1,10 +1,10 @@
 /// A part of a text of recipients that means something to the grammar; everything else is plain.
-struct RecipientToken {
+struct RecipientToken: Equatable {
   enum Kind {
     /// Text between quotation marks, with the marks.
     case quotation
 
-    /// Text between angle brackets, with the brackets.
+    /// Text between angle brackets, or a link between square ones, with the brackets.
     case bracket
 
     /// Text between parentheses, with them.

@@ -13,23 +13,34 @@ public struct RecipientsText: Hashable, Sendable {
   ///
   /// Each line is read on its own, and each cell between tabs, unless a row of cells is a contact.
   public init(_ text: String) {
-    let source = RecipientSource(text)
+    let source = RecipientSource(RecipientFolds.unfolded(SpreadsheetQuotation.read(text)))
+    let lines = source.split(source.range, where: \.isLineBreak).filter { !source.isBlank($0) }
+    let list = RecipientNumbers(lines, in: source)
     var pieces: [RecipientPiece] = []
     var omissions: [RecipientOmission] = []
-    for line in source.split(source.range, where: \.isLineBreak) where !line.isEmpty {
-      let cells = source.split(line) { $0 == "\t" }.map { RecipientCell(source, in: $0) }
-      if let row = RecipientRow(cells) {
-        pieces.append(row.piece)
-        continue
-      }
-      for cell in cells where !cell.range.isEmpty {
-        let recipients = cell.read()
-        pieces += recipients.pieces
-        omissions += recipients.omissions
-      }
+    let table = RecipientTable(list.lines, in: source)
+    for line in table.map({ $0.header.map { [$0] } ?? [] }) ?? list.lines {
+      let recipients = Self.read(line, in: source)
+      pieces += recipients.pieces
+      omissions += recipients.omissions
+    }
+    for row in table?.rows ?? [] {
+      pieces.append(row.piece)
+      omissions += row.omissions
     }
     self.pieces = pieces
-    self.omissions = omissions
+    self.omissions = omissions.withMarksCounted(adding: list.count)
+  }
+
+  /// Reads a line, which may be a row of a spreadsheet.
+  private static func read(
+    _ line: Range<Int>, in source: RecipientSource
+  ) -> (pieces: [RecipientPiece], omissions: [RecipientOmission]) {
+    let all = source.split(line) { $0 == "\t" }.map { RecipientCell(source, in: $0) }
+    let (cells, leadOmissions) = source.withoutLeads(all.filter { !$0.range.isEmpty })
+    if let row = RecipientRow(cells) { return ([row.piece], leadOmissions + row.omissions) }
+    let recipients = cells.map { $0.read() }
+    return (recipients.flatMap(\.pieces), leadOmissions + recipients.flatMap(\.omissions))
   }
 
   /// Whether the text says nothing.
@@ -56,5 +67,18 @@ public struct RecipientsText: Hashable, Sendable {
       if joined.1.pieces.map(\.text) == texts, joined.1.omissions.isEmpty { break }
     }
     return joined
+  }
+}
+
+extension [RecipientOmission] {
+  /// The omissions with one that counts the marks of lists, after the others.
+  fileprivate func withMarksCounted(adding count: Int) -> [RecipientOmission] {
+    var count = count
+    let others = filter { omission in
+      guard case .listMarks(let marks) = omission else { return true }
+      count += marks
+      return false
+    }
+    return count > 0 ? others + [.listMarks(count: count)] : others
   }
 }

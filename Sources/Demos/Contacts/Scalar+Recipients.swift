@@ -39,6 +39,19 @@ extension Unicode.Scalar {
 
   var isClosingBracket: Bool { narrowForm == ">" }
 
+  /// Whether this is one of the ASCII digits.
+  var isDigit: Bool { ("0"..."9").contains(self) }
+
+  /// Whether this is a mark that people and programs put before each item of a list.
+  var isBullet: Bool {
+    switch self {
+    case "-", "*", "–", "—", "•", "‣", "⁃", "∙", "◦", "●", "○", "■", "□", "▪", "▫", "·": true
+    // The bullets of office programs, in the private signs of their fonts.
+    case "\u{f0b7}", "\u{f0a7}", "\u{f076}": true
+    default: false
+    }
+  }
+
   /// Whether this ends a line, as a whole or as a part of CR LF.
   var isLineBreak: Bool {
     switch value {

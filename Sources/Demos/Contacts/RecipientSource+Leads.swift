@@ -1,0 +1,66 @@
+extension RecipientSource {
+  /// The header fields that have recipients (RFC 5322, section 3.6).
+  private static let fieldNames: Set = ["from", "sender", "reply-to", "to", "cc", "bcc"]
+
+  /// A part without what is before the recipient in it: the marks of a list, and the names of header
+  /// fields.
+  func withoutLead(
+    _ part: RecipientCell.Part
+  ) -> (part: RecipientCell.Part, omissions: [RecipientOmission]) {
+    var range = part.range
+    var hasMark = false
+    var omissions: [RecipientOmission] = []
+    while true {
+      if let end = bulletEnd(in: range) {
+        hasMark = true
+        range = end..<range.upperBound
+      } else if let (name, end) = fieldName(in: range) {
+        range = end..<range.upperBound
+        omissions.append(isBlank(range) ? .emptyField(name) : .fieldName(name))
+      } else {
+        break
+      }
+    }
+    if hasMark { omissions.append(.listMarks(count: 1)) }
+    return ((range, part.tokens.drop { $0.range.lowerBound < range.lowerBound }), omissions)
+  }
+
+  /// The place after a mark of a list at the start of a part, and the white space behind it.
+  private func bulletEnd(in range: Range<Int>) -> Int? {
+    let mark = trimmed(range).lowerBound
+    guard mark + 1 < range.upperBound, scalars[mark].isBullet, isWordSpace(at: mark + 1),
+      !isBlank(mark + 1..<range.upperBound)
+    else { return nil }
+    return mark + 1
+  }
+
+  /// The name of a header field at the start of a part, and the place after its colon.
+  private func fieldName(in range: Range<Int>) -> (name: String, end: Int)? {
+    let start = trimmed(range).lowerBound
+    let longest = start..<min(start + 9, range.upperBound)
+    guard let colon = longest.first(where: { scalars[$0].narrowForm == ":" }),
+      colon + 1 == range.upperBound || scalars[colon + 1] != "/"
+    else { return nil }
+    let name = text(in: start..<colon)
+    return Self.fieldNames.contains(name.lowercased()) ? (name, colon + 1) : nil
+  }
+
+  /// The cells of a line without those before the others that are only a lead.
+  func withoutLeads(
+    _ cells: [RecipientCell]
+  ) -> (cells: ArraySlice<RecipientCell>, omissions: [RecipientOmission]) {
+    var rest = cells[...]
+    var omissions: [RecipientOmission] = []
+    while rest.count > 1, let first = rest.first?.range {
+      if first.count == 1, scalars[first.lowerBound].isBullet {
+        omissions.append(.listMarks(count: 1))
+      } else if let (name, end) = fieldName(in: first), end == first.upperBound {
+        omissions.append(.fieldName(name))
+      } else {
+        break
+      }
+      rest = rest.dropFirst()
+    }
+    return (rest, omissions)
+  }
+}

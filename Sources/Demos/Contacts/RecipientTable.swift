@@ -1,0 +1,58 @@
+/// Lines of values with commas or semicolons between them, each of which is one contact.
+///
+/// A list of recipients is written in other ways: with white space behind the separators, or in one
+/// line. So neither is such a table.
+struct RecipientTable {
+  /// The first line, if it is no contact: what the columns are called.
+  let header: Range<Int>?
+
+  /// The contacts of the other lines.
+  let rows: [RecipientRow]
+
+  /// Reads the lines of a text, or gives nil if they are no table.
+  init?(_ lines: [Range<Int>], in source: RecipientSource) {
+    guard lines.count > 1, let last = lines.last.flatMap({ Self.values(of: $0, in: source) }),
+      RecipientRow(last.cells) != nil
+    else { return nil }
+    var header: Range<Int>?
+    var rows: [RecipientRow] = []
+    for (index, line) in lines.enumerated() {
+      guard let values = Self.values(of: line, in: source), values.separator == last.separator,
+        values.cells.count == last.cells.count
+      else { return nil }
+      if let row = RecipientRow(values.cells) {
+        rows.append(row)
+      } else if index == 0, !source.hasAtSign(in: line) {
+        header = line
+      } else {
+        return nil
+      }
+    }
+    self.header = header
+    self.rows = rows
+  }
+
+  /// The values of a line and what is between them, or nil for a line that is written otherwise.
+  private static func values(
+    of line: Range<Int>, in source: RecipientSource
+  ) -> (cells: [RecipientCell], separator: Unicode.Scalar)? {
+    let places = RecipientScanner.tokens(in: line, of: source).filter { $0.kind == .separator }
+      .map(\.range.lowerBound)
+    guard let separator = places.first.map({ source.scalars[$0] }), separator.isASCII,
+      places.allSatisfy({ source.scalars[$0] == separator && isTight(at: $0, in: line, source) }),
+      !source.scalars[line].contains("\t")
+    else { return nil }
+    let starts = [line.lowerBound] + places.map { $0 + 1 }
+    let cells = zip(starts, places + [line.upperBound]).map {
+      RecipientCell(source, in: $0..<$1)
+    }
+    return (cells, separator)
+  }
+
+  /// Whether no white space is beside a separator.
+  private static func isTight(
+    at place: Int, in line: Range<Int>, _ source: RecipientSource
+  ) -> Bool {
+    [place - 1, place + 1].allSatisfy { !line.contains($0) || !source.isWordSpace(at: $0) }
+  }
+}
