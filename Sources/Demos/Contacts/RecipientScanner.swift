@@ -80,12 +80,14 @@ struct RecipientScanner {
 
   /// The place after a link in square brackets, as old programs write an address after a name.
   private var linkBracketEnd: Int? {
-    guard MailtoLink.end(at: index + 1, before: end, in: source) != nil else { return nil }
     let last = (index + 1..<end).first { place in
-      scalars[place] == "]" || scalars[place].isBlankSpace || scalars[place].separatesRecipients
-        || scalars[place].isOpeningBracket || scalars[place].isClosingBracket
+      "[]".unicodeScalars.contains(scalars[place]) || scalars[place].isBlankSpace
+        || scalars[place].separatesRecipients
     }
-    return last.flatMap { scalars[$0] == "]" ? $0 + 1 : nil }
+    guard let last, scalars[last] == "]", MailtoLink(index + 1..<last, in: source) != nil else {
+      return nil
+    }
+    return last + 1
   }
 
   // MARK: Quotation marks
