@@ -26,7 +26,7 @@ final class SettingsFaults {
   func report(_ fault: String, of path: String, kind: SettingsFault.Kind) {
     StandardError.complain(fault)
     guard known.insert(Known(path: path, kind: kind)).inserted else { return }
-    show(SettingsFault(path: path, kind: kind, sentence: "\(fault)."))
+    show(SettingsFault(path: path, kind: kind, sentence: Self.sentence(fault)))
   }
 
   /// Tells of what has happened to a file once for all, a sentence without its full stop.
@@ -34,7 +34,7 @@ final class SettingsFaults {
   /// - Parameter path: The file's path; nil where the event is about all files.
   func notify(_ event: String, of path: String?) {
     StandardError.complain(event)
-    show(SettingsFault(path: path, kind: .event, sentence: "\(event)."))
+    show(SettingsFault(path: path, kind: .event, sentence: Self.sentence(event)))
   }
 
   /// Takes note that a file was written, or lacks nothing any more: its next fault is a new one.
@@ -54,6 +54,12 @@ final class SettingsFaults {
     isBeforeWindows = false
     for fault in unseen { handler(.reported(fault)) }
     unseen = []
+  }
+
+  /// A sentence as a window shows it, which begins with a capital letter; on the standard error
+  /// stream the name of the program is before it.
+  private static func sentence(_ fault: String) -> String {
+    "\(fault.prefix(1).uppercased())\(fault.dropFirst())."
   }
 
   private func show(_ fault: SettingsFault) {

@@ -24,6 +24,15 @@ final class FaultBarTests: XCTestCase {
     }
   }
 
+  func testASentenceBeginsWithACapitalLetter() {
+    MainActor.assumeIsolated {
+      let bar = Bar()
+      let line = standardError { SettingsFaults.shared.notify("the value of É is wrong", of: nil) }
+      XCTAssertEqual(bar.text, "The value of É is wrong.")
+      XCTAssertTrue(line.hasSuffix(": the value of É is wrong\n"), line)
+    }
+  }
+
   func testTheFaultOfAnotherFileStays() throws {
     try MainActor.assumeIsolated {
       let bar = Bar()
