@@ -8,6 +8,9 @@ public struct ContactBacklog: Hashable, Sendable {
   /// Whether everything is kept.
   public var isEmpty: Bool { changes.isEmpty }
 
+  /// The contacts that came and are not kept yet.
+  public var arrivals: [Contact] { changes.filter { !$0.isRemoval }.map(\.entry.contact) }
+
   /// Notes a change; a contact that comes and goes before it is kept was never there.
   public mutating func record(_ change: ContactChange) {
     if case .removed(let entry, _) = change,

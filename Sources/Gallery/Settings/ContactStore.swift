@@ -5,7 +5,8 @@ import GtkKit
 ///
 /// A change is made to the newest list there is, under the lock of its file, so that nobody loses
 /// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
-/// when another process replaces the file, or at the end of the program. Where the file is damaged
+/// when another process replaces the file, or at the end of the program. What a held lock keeps from
+/// the file is in a file of its own meanwhile (``UnsavedContacts``). Where the file is damaged
 /// or removed meanwhile, or another file comes to be in its place, the whole list is kept anew,
 /// beside what others may have written first: nothing that a file lacks counts as removed unless it
 /// is a later state of the one that held the list.
@@ -28,12 +29,14 @@ final class ContactStore {
   /// What tells the file from others, as far as it has held the list.
   private var identity: String?
   private var backlog = ContactBacklog()
+  private let unsaved: UnsavedContacts?
   private var monitor: FileMonitor?
   private var observers: [Observer] = []
 
   /// Contacts in a file; without one the samples, of which no change is kept.
   init(file: ContactsFile? = nil) {
     self.file = file
+    unsaved = file.map { UnsavedContacts(beside: $0.path) }
   }
 
   /// Reads the file and follows what others make of it; a second call is harmless.
@@ -42,6 +45,46 @@ final class ContactStore {
     monitor = FileMonitor(path: file.path) { [weak self] in self?.takeNews() }
     file.onUnlock { [weak self] in self?.synchronize() }
     catchUp()
+    addLeftovers(of: file)
+  }
+
+  /// Adds what galleries left that ended while another program had the lock.
+  private func addLeftovers(of file: ContactsFile) {
+    for leftover in UnsavedContacts.leftovers(beside: file.path) {
+      guard let contacts = leftover.read() else { continue }
+      edit { list in
+        ((), add(Self.missing(contacts, in: list), to: &list, of: file))
+      }
+      leftover.remove()
+    }
+  }
+
+  private func add(
+    _ contacts: [Contact], to list: inout ContactList, of file: ContactsFile
+  ) -> [ContactChange] {
+    var changes: [ContactChange] = []
+    for contact in contacts {
+      do throws(ContactListError) {
+        changes.append(try list.add(contact))
+      } catch {
+        tellLoss(ContactRefusal(contact: contact, error: error), of: file)
+      }
+    }
+    return changes
+  }
+
+  /// What of contacts a list lacks, each as often as it does.
+  private static func missing(_ contacts: [Contact], in list: ContactList) -> [Contact] {
+    var counts = Dictionary(grouping: list.entries.map(\.contact)) { $0 }.mapValues(\.count)
+    return contacts.filter { contact in
+      guard let count = counts[contact], count > 0 else { return true }
+      counts[contact] = count - 1
+      return false
+    }
+  }
+
+  private func tellLoss(_ refusal: ContactRefusal, of file: ContactsFile) {
+    SettingsFaults.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
   }
 
   /// Calls a handler after each change of the list, as long as its owner lives.
@@ -151,7 +194,9 @@ final class ContactStore {
   private func keep(_ changes: [ContactChange], isLocked: Bool) {
     guard let file else { return }
     for change in changes { backlog.record(change) }
-    guard isLocked, needsKeeping, let kept = file.save(list, identity: identity) else { return }
+    guard isLocked else { return unsaved?.write(backlog.arrivals) ?? () }
+    guard needsKeeping, let kept = file.save(list, identity: identity) else { return }
+    unsaved?.remove()
     identity = kept
     backlog = ContactBacklog()
     fileState = .holdsList
@@ -190,7 +235,7 @@ final class ContactStore {
     identity = newest.identity
     var merged = newest.list
     for refusal in backlog.apply(to: &merged) {
-      SettingsFaults.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
+      tellLoss(refusal, of: file)
     }
     // A fault that kept something from the file is over when there is nothing left to keep.
     if backlog.isEmpty { SettingsFaults.shared.forget(file.path) }
