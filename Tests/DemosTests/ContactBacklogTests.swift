@@ -134,6 +134,23 @@ import Testing
     #expect(backlog.isEmpty, "it lacks nothing any more")
   }
 
+  @Test func aContactThatAnotherProgramHasEditedIsNotGone() throws {
+    var mine = ContactList()
+    for contact in [ann, bob] { _ = try mine.add(contact) }
+    // An editor writes a new file: Ann has another name there, and Bob another number.
+    let anna = Contact(name: "Anna", eMail: ann.eMail)
+    let bobAgain = Contact(name: "Bob", eMail: "BOB@example.org")
+    var theirs = ContactList()
+    for contact in [anna, Contact(name: "Cleo", eMail: ""), bobAgain] {
+      _ = try theirs.add(contact)
+    }
+    let before = theirs
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs == before)
+  }
+
   @Test func aLossKeepsWhatWasRemovedAndNotWhatCameBack() throws {
     var theirs = ContactList()
     for contact in [ann, bob] { _ = try theirs.add(contact) }

@@ -15,19 +15,6 @@ import Testing
     #expect(log.entries.map(\.state) == [.normal, .highlighted])
   }
 
-  @Test func anAbsurdNameIsCutWhereItIsShownAndWholeWhereItIsCopied() {
-    let marks = "e" + String(repeating: "\u{301}", count: 60_000)
-    let long = String(repeating: "x", count: 5_000)
-    var log = EventLog()
-    _ = log.record(send(.touchDown), from: marks)
-    _ = log.annotate(long)
-    let entry = log.entries[0]
-    #expect(entry.columns.allSatisfy { $0.unicodeScalars.count <= 500 })
-    #expect(entry.details.unicodeScalars.count < 1_100)
-    #expect(entry.text.contains(marks))
-    #expect(entry.text.hasSuffix("\t\(long)"))
-  }
-
   @Test func equalNeighboursShareALineWithACount() {
     var log = EventLog()
     #expect(log.record(send(.touchDragInside), from: "A") == .inserted(dropsLast: false))
@@ -44,6 +31,8 @@ import Testing
     for name in names { _ = log.record(send(.touchDown), from: name) }
     #expect(log.entries.map(\.button) == names.reversed().map { $0.cutForDisplay() })
     #expect(log.text.unicodeScalars.count < 700)
+    _ = log.annotate(names[0])
+    #expect(log.entries[0].message == names[0].cutForDisplay())
   }
 
   @Test(arguments: [

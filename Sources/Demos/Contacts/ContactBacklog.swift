@@ -25,13 +25,19 @@ public struct ContactBacklog: Hashable, Sendable {
   /// Notes that the file has lost the list: whatever a newer copy lacks of it is added anew.
   ///
   /// Contacts that the newer copy has under other numbers, as another process may have brought them
-  /// back, are not added a second time.
+  /// back, are not added a second time; nor are those that another program has edited there, which
+  /// still have their address and either their number or their name.
   public mutating func record(lossOf list: ContactList, in newest: ContactList) {
     let removals = changes.filter { $0.isRemoval && list[$0.entry.id] == nil }
     let others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
     var twins = Dictionary(grouping: others) { $0 }.mapValues(\.count)
     let additions = list.entries.enumerated().compactMap { index, entry -> ContactChange? in
       guard newest[entry.id] != entry.contact else { return nil }
+      if let holder = newest.holder(ofAddress: entry.contact.eMail),
+        holder.id == entry.id || holder.contact.name == entry.contact.name
+      {
+        return nil
+      }
       if let count = twins[entry.contact], count > 0 {
         twins[entry.contact] = count - 1
         return nil

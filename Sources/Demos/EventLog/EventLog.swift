@@ -38,7 +38,7 @@ public struct EventLog: Sendable {
   /// Adds to the newest line what its action said; nil when there is no line.
   public mutating func annotate(_ message: String) -> Change? {
     guard !entries.isEmpty else { return nil }
-    entries[0].message = message
+    entries[0].message = message.cutForDisplay()
     return .replacedTop
   }
 

@@ -25,13 +25,8 @@ public struct EventLogEntry: Hashable, Sendable {
     self.count = count
   }
 
-  /// The line's cells as they are shown: the events with how often they came, the button, its state,
-  /// the message.
-  ///
-  /// A button may have a contact's name, which can be too long to lay out.
-  public var columns: [String] { texts.map { $0.cutForDisplay() } }
-
-  private var texts: [String] {
+  /// The line's cells: the events with how often they came, the button, its state, the message.
+  public var columns: [String] {
     let repeated = count > 1 ? "\(events) × \(count)" : "\(events)"
     return [repeated, button, "\(state)", message ?? ""]
   }
@@ -43,8 +38,8 @@ public struct EventLogEntry: Hashable, Sendable {
     columns.filter { !$0.isEmpty }.map(\.isolated).joined(separator: " · ")
   }
 
-  /// The line as plain text, whole, with tabs between its columns: what Copy copies.
-  public var text: String { texts.joined(separator: "\t") }
+  /// The line as plain text with tabs between its columns: what Copy copies.
+  public var text: String { columns.joined(separator: "\t") }
 
   /// Whether another line says the same, whatever the counts.
   func repeats(_ other: EventLogEntry) -> Bool {

@@ -37,7 +37,7 @@ final class PageWindow: ApplicationWindow {
     // As high as the highest stage and the controls under it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view
-    controller.view.focusContent()
+    controller.view.takeFirstFocusInContent()
     AppTheme.shared.load(for: self)
     addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
       self?.close()

@@ -38,9 +38,9 @@ final class PageView: Box {
     self.content = content
   }
 
-  /// Moves the focus to the first widget of the page, past a bar that is over it.
-  func focusContent() {
-    scroller?.focusFirst()
+  /// Lets a window begin with the focus in the page's content, and not in a bar that is over it.
+  func takeFirstFocusInContent() {
+    scroller?.takeFirstFocus()
   }
 
   /// Puts a row of switches under the stage, and a sentence under them.

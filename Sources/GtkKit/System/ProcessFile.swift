@@ -27,7 +27,9 @@ import Glibc
     unlink(path)
   }
 
-  /// The files of processes that run no more.
+  /// The files of processes that run no more, and one that has this process' own number.
+  ///
+  /// A number is given again. Ask before this process writes a file of its own.
   public static func leftovers(beside other: String, mark: String) -> [ProcessFile] {
     let target = (try? AtomicFile.target(of: other)) ?? other
     guard let folder = String(owned: g_path_get_dirname(target)),
@@ -40,7 +42,7 @@ import Glibc
     while let next = g_dir_read_name(directory) {
       let other = String(cString: next)
       guard other.hasPrefix(prefix), let process = pid_t(other.dropFirst(prefix.count)),
-        process > 0, kill(process, 0) != 0, errno == ESRCH
+        process > 0, process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
       else { continue }
       files.append(ProcessFile(path: "\(folder)/\(other)"))
     }

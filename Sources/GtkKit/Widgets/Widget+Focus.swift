@@ -55,6 +55,19 @@ extension Widget {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
   }
 
+  /// Lets a window whose focus is nowhere begin in here when it is shown.
+  ///
+  /// GTK would begin at the window's first widget. It moves the focus to no widget that is not mapped,
+  /// so ``focusFirst()`` does nothing before.
+  public func takeFirstFocus() {
+    Signal.connect(pointer, "map", after: true) { [weak self] in
+      guard let self, let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
+        gtk_window_get_focus(cgtk_window(window)) == nil
+      else { return }
+      focusFirst()
+    }
+  }
+
   /// Moves the focus out of the widget, to what Shift+Tab leads to, if the focus is in here.
   ///
   /// Call it before the widget is hidden or disabled. Where nothing else in the window can have the

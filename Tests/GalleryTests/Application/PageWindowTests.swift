@@ -41,6 +41,33 @@ final class PageWindowTests: XCTestCase {
     }
   }
 
+  func testABarOfWarningsNeverHasTheFirstFocus() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      for page in Page.allCases {
+        for moment in MomentOfWarning.allCases {
+          let say = { SettingsFaults.shared.notify("something is wrong", of: nil) }
+          var made: PageWindow?
+          _ = standardError {
+            made = PageWindow(application: registeredApplication, page: page)
+            if moment == .beforeTheWindowIsShown { say() }
+            made?.present()
+            runPendingEvents()
+            if moment == .afterwards { say() }
+          }
+          let window = try XCTUnwrap(made)
+          defer { window.destroy() }
+          runPendingEvents()
+          let bar = try XCTUnwrap(
+            window.controller.view.children.compactMap { $0 as? InfoBar }.first)
+          XCTAssertNotNil(bar.text)
+          XCTAssertFalse(bar.containsFocus, "\(page) \(moment)")
+          XCTAssertNotNil(gtk_window_get_focus(window.window), "\(page) \(moment)")
+        }
+      }
+    }
+  }
+
   func testWhatAPageFindsWrongIsSaidInItsOwnWindow() throws {
     try MainActor.assumeIsolated {
       openGallery()
@@ -64,6 +91,10 @@ final class PageWindowTests: XCTestCase {
       XCTAssertEqual(bar?.text?.hasSuffix("is set aside as \(place)."), true)
     }
   }
+}
+
+private enum MomentOfWarning: CaseIterable {
+  case beforeTheWindowIsShown, afterwards
 }
 
 @MainActor private func title(of window: UnsafeMutablePointer<GtkWidget>) -> String? {
