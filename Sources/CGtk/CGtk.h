@@ -129,6 +129,13 @@ static inline void cgtk_set_text(gpointer object, const char *property, const ch
   g_object_set(object, property, value, NULL);
 }
 
+/* Variadic functions: the signal of a link, which answers whether it was opened. */
+static inline gboolean cgtk_activate_link(gpointer widget, const char *address) {
+  gboolean is_open = FALSE;
+  g_signal_emit_by_name(widget, "activate-link", address, &is_open);
+  return is_open;
+}
+
 /* Variadic functions: a signal that carries a text. */
 static inline void cgtk_emit_text(gpointer object, const char *signal, const char *text) {
   g_signal_emit_by_name(object, signal, text);

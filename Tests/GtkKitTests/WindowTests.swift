@@ -128,6 +128,27 @@ final class WindowTests: XCTestCase {
     }
   }
 
+  func testALinkIsOpenedThoughItsDialogIsGoneMeanwhile() {
+    MainActor.assumeIsolated {
+      openToolkit()
+      let parent = ApplicationWindow(application: registeredApplication)
+      for _ in 1...20 {
+        do {
+          let dialog = AboutDialog(
+            over: parent, programName: "Test", version: "1", comments: "A test.",
+            sourceAddress: "no-such-scheme:test", license: .mit, logoIconName: "image-missing")
+          dialog.present()
+          XCTAssertTrue(runMainLoop { dialog.isMapped })
+          XCTAssertNotEqual(cgtk_activate_link(dialog.pointer, "no-such-scheme:test"), 0)
+          dialog.destroy()
+        }
+        let said = standardError { runMainLoop(forSeconds: 0.1) }
+        XCTAssertTrue(said.contains("no-such-scheme:test cannot be opened: "), said)
+      }
+      parent.destroy()
+    }
+  }
+
   func testADialogGoesWithItsWindow() {
     MainActor.assumeIsolated {
       openToolkit()

@@ -37,5 +37,9 @@ import CGtk
     gtk_window_set_modal(window, 1)
     setTransient(for: parent)
     Signal.connectNumber(pointer, "response") { [weak self] _ in self?.destroy() }
+    Signal.connectStatus(pointer, "activate-link") { address in
+      DefaultProgram.open(String(cString: address.assumingMemoryBound(to: CChar.self)))
+      return 1
+    }
   }
 }

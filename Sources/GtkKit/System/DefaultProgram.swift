@@ -1,0 +1,23 @@
+import CGtk
+import Controls
+
+/// The program that the desktop has for a kind of address.
+enum DefaultProgram {
+  /// Opens an address, such as one of a web page, without a wait.
+  ///
+  /// GTK's own `gtk_show_uri_on_window` uses its window after the answer, when a dialog is long gone.
+  /// A failure is told on the standard error stream.
+  static func open(_ address: String) {
+    let context = gdk_display_get_app_launch_context(gdk_display_get_default())
+    gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())
+    g_app_info_launch_default_for_uri_async(
+      address, UnsafeMutablePointer(context), nil, AsyncResult.callback,
+      AsyncResult.retained { result in
+        var error: UnsafeMutablePointer<GError>?
+        guard g_app_info_launch_default_for_uri_finish(result, &error) == 0 else { return }
+        let reason = GLibError(owned: error).message
+        StandardError.complain("\(address.isolated) cannot be opened: \(reason)")
+      })
+    g_object_unref(gpointer(context))
+  }
+}
