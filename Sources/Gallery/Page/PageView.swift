@@ -8,6 +8,9 @@ final class PageView: Box {
   /// Weak, so that they go with the window that holds them and not with this object.
   private weak var scroller: ScrolledWindow?
   private weak var content: Box?
+  private weak var stageView: StageView?
+  /// How far the stage goes beyond what is seen of the page, in points.
+  private var stageOverflow = 0.0
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
   init(page: Page, stage: Widget, eventLog: EventLogView, conversion: [ConversionNote]) {
@@ -21,7 +24,8 @@ final class PageView: Box {
     heading.append(Label(page.title, style: .pageTitle))
     heading.append(Label(page.summary, style: .body))
 
-    stageGroup.append(StageView(stage))
+    let stageView = StageView(stage)
+    stageGroup.append(stageView)
 
     let notes = AdaptiveColumns(spacing: 24)
     notes.append(eventLog)
@@ -36,6 +40,28 @@ final class PageView: Box {
     append(scroller, expand: true)
     self.scroller = scroller
     self.content = content
+    self.stageView = stageView
+    scroller.onPlacement { [weak self] in self?.followStageWidth() }
+  }
+
+  /// Keeps everything but the stage as wide as what is seen of the page.
+  ///
+  /// Where the desktop's text is large and the window small, the stage is wider than the view. The
+  /// page scrolls sideways then, and nobody wants to do so for each line of a text.
+  private func followStageWidth() {
+    guard let scroller, let content, let stageView else { return }
+    let width = stageView.minimumWidth + content.margins.left + content.margins.right
+    let overflow = max(0, width - scroller.viewWidth)
+    guard overflow != stageOverflow else { return }
+    stageOverflow = overflow
+    OneShot.beforeOtherEvents { [weak self] in self?.indentTexts() }
+  }
+
+  private func indentTexts() {
+    let parts = (content?.children ?? []) + stageGroup.children
+    for part in parts where part !== stageGroup && part !== stageView {
+      part.margins.right = stageOverflow
+    }
   }
 
   /// Lets a window begin with the focus in the page's content, and not in a bar that is over it.

@@ -23,6 +23,11 @@ import CGtk
       scrolledWindow, height.map { gint(clamping: $0) } ?? -1)
   }
 
+  /// How much of the child's width is seen, in points.
+  public var viewWidth: Double {
+    gtk_adjustment_get_page_size(gtk_scrolled_window_get_hadjustment(scrolledWindow))
+  }
+
   /// Whether the view asks for its content's width where there is room.
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(scrolledWindow) != 0 }

@@ -63,6 +63,21 @@ extension Widget {
     return Rectangle(allocation)
   }
 
+  /// The width below which the widget does not go, in points.
+  public var minimumWidth: Double {
+    var width: gint = 0
+    gtk_widget_get_preferred_width(pointer, &width, nil)
+    return Double(width)
+  }
+
+  /// Calls the handler whenever the widget has got its place.
+  ///
+  /// What the handler changes of the layout is to wait until GTK is done with it, as with
+  /// ``OneShot/beforeOtherEvents(_:)``.
+  public func onPlacement(_ handler: @escaping () -> Void) {
+    Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
+  }
+
   /// The widget's rectangle in the coordinates of another one, in points.
   ///
   /// Nil while one of them has no place yet, or where they do not share a window.

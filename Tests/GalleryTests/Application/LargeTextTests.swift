@@ -33,6 +33,28 @@ final class LargeTextTests: XCTestCase {
     }
   }
 
+  func testTextsAreNoWiderThanTheViewThoughTheStageIs() {
+    MainActor.assumeIsolated {
+      openGallery()
+      for page in Page.allCases {
+        let window = shownWindow(page, size: Size(width: 640, height: 480))
+        defer { window.destroy() }
+        for factor in [1.5, 1] {
+          withTextSize(factor) {
+            waitForFrame(of: window)
+            let edge = Double(gtk_widget_get_allocated_width(window.pointer))
+            let widest = {
+              // The log scrolls sideways by itself.
+              seenLabels(in: window).filter { !isOnStage($0) && !isIn($0, "GtkTreeView") }
+                .map { rightEdge($0, in: window) }.max() ?? 0
+            }
+            XCTAssertTrue(runMainLoop { widest() <= edge }, "\(page), \(factor): \(widest())")
+          }
+        }
+      }
+    }
+  }
+
   func testNothingIsCutWhenTextIsLarge() {
     MainActor.assumeIsolated {
       openGallery()
@@ -84,9 +106,26 @@ final class LargeTextTests: XCTestCase {
   return Double(line.height) / Double(PANGO_SCALE)
 }
 
+/// Whether a widget is in one of a type.
+@MainActor private func isIn(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: String) -> Bool {
+  sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
+    String(cString: cgtk_type_name($0)) == type
+  }
+}
+
 /// Whether a label stands on the stage, whose style sheet is ours.
 @MainActor private func isOnStage(_ label: UnsafeMutablePointer<GtkWidget>) -> Bool {
   sequence(first: label) { gtk_widget_get_parent($0) }.contains {
     Widget.styleClasses(of: $0).contains("stage")
   }
+}
+
+/// Where a widget ends in its window's coordinates, in points.
+@MainActor private func rightEdge(
+  _ widget: UnsafeMutablePointer<GtkWidget>, in window: MainWindow
+) -> Double {
+  var x: gint = 0
+  var y: gint = 0
+  gtk_widget_translate_coordinates(widget, window.pointer, 0, 0, &x, &y)
+  return Double(x + gtk_widget_get_allocated_width(widget))
 }
