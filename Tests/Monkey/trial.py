@@ -212,7 +212,13 @@ class Trial:
         self._catch_up()
 
     def _restore_contacts(self) -> None:
-        """Replaces the file as another process does, which the gallery follows."""
+        """Replaces the file by a later state of it as another process does, which the gallery follows.
+
+        Contacts that are missing in a file count as removed only where the file is the same, which
+        its identity says.
+        """
+        identity = re.search("^Identity=.*\n", self._contacts.read_text(), re.MULTILINE)
+        heading = "[Contacts]\n"
         new = self._contacts.with_suffix(".new")
-        new.write_text(CONTACTS)
+        new.write_text(CONTACTS.replace(heading, heading + (identity.group() if identity else "")))
         new.replace(self._contacts)
