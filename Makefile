@@ -68,7 +68,7 @@ test-monkey:
 	Tests/Monkey/run $(BINARY) --actions 500
 
 monkey: build ## let a monkey loose on the gallery: 20 000 random actions, and what memory they take
-	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
+	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES) libjemalloc2
 	Tests/Monkey/run $(BINARY) --actions 20000 --memory
 
 mutate: ## test the model's tests: change COUNT lines (100), one at a time, by SEED (any)
