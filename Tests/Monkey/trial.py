@@ -234,10 +234,9 @@ class Trial:
         """Replaces the file by a later state of it as another process does, which the gallery follows.
 
         Contacts that are missing in a file count as removed only where the file is the same, which
-        its identity says.
+        its identity says, and where its last number is no lower.
         """
-        identity = re.search("^Identity=.*\n", self._contacts.read_text(), re.MULTILINE)
-        heading = "[Contacts]\n"
+        keys = re.findall("^(?:Identity|LastNumber)=.*\n", self._contacts.read_text(), re.MULTILINE)
         new = self._contacts.with_suffix(".new")
-        new.write_text(CONTACTS.replace(heading, heading + (identity.group() if identity else "")))
+        new.write_text(CONTACTS.replace("LastNumber=1\n", "".join(keys)))
         new.replace(self._contacts)

@@ -56,6 +56,9 @@ public enum InterfaceElementsDemo {
     return "\(choice), \(ColorType.text.identifier) \(reading.spokenFigures)"
   }
 
+  /// What a screen reader says first when both choices are taken back.
+  public static let resetAnnouncement = "Original font and color"
+
   /// The title of the choice that leaves the app the theme's own font: the original's family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""

@@ -36,6 +36,9 @@ public enum MysteryGridDemo {
     "\(reveal.foundText) · Best: \(bestScore)"
   }
 
+  /// What a screen reader says when a button is tapped whose surprise is in sight.
+  public static let ignoredAnnouncement = "Uncovered already"
+
   /// What a screen reader says when the board of a finished round is covered again.
   public static var newRoundAnnouncement: String { "New round. \(scoreText(0))" }
 

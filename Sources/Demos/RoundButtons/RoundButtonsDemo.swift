@@ -82,6 +82,9 @@ public enum RoundButtonsDemo {
     "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had"
     + " at first."
 
+  /// What a screen reader says when all buttons have their first colors again.
+  public static let resetAnnouncement = "All buttons have their first colors"
+
   /// How the document's initialiser and its parts became ours.
   public static let conversion: [ConversionNote] = [
     ConversionNote(

@@ -110,6 +110,7 @@ class Button: PressButton, TextScalable {
       delivery.handle(.setHighlighted(newValue))
       keepsPressedLook = isHighlighted && !isTracking
       isPressedLook = isHighlighted
+      describeState()
       showTitle()
     }
   }
@@ -120,6 +121,13 @@ class Button: PressButton, TextScalable {
     guard keepsPressedLook, isTracking || !isHighlighted else { return }
     keepsPressedLook = false
     if !isTracking { isPressedLook = false }
+    describeState()
+  }
+
+  /// Has a screen reader say the states that the program gave.
+  private func describeState() {
+    let states = (keepsPressedLook ? ["Highlighted"] : []) + (isChecked ? ["Selected"] : [])
+    accessibleDescription = states.isEmpty ? tooltip : states.joined(separator: ", ")
   }
 
   /// Whether the button is in the selected state; as in UIKit no press changes it.
@@ -128,7 +136,7 @@ class Button: PressButton, TextScalable {
     set {
       isChecked = newValue
       delivery.handle(.setSelected(newValue))
-      accessibleDescription = newValue ? "Selected" : tooltip
+      describeState()
       showTitle()
     }
   }

@@ -36,15 +36,21 @@ final class InterfaceElementsViewController: PageViewController {
     // The button's type is GTK's own; UIKit's would send this.
     log(
       .touchUpInside, of: InterfaceElementsDemo.resetTitle,
-      item: InterfaceElementsDemo.originalColorTitle)
+      item: InterfaceElementsDemo.originalColorTitle,
+      choice: InterfaceElementsDemo.resetAnnouncement)
   }
 
   /// Writes down what UIKit's control would send, with what was chosen by it.
-  private func log(_ events: ControlEvents, of control: String, item: String) {
+  ///
+  /// - Parameter choice: What a screen reader calls it; nil for its own title.
+  private func log(
+    _ events: ControlEvents, of control: String, item: String, choice: String? = nil
+  ) {
     eventLog.record(ControlEventSend(events, state: .normal), from: control)
     eventLog.annotate(
       item,
-      announcing: InterfaceElementsDemo.announcement(ofChoice: item, in: AppTheme.shared.theme))
+      announcing: InterfaceElementsDemo.announcement(
+        ofChoice: choice ?? item, in: AppTheme.shared.theme))
   }
 
   private func showShortfalls() {

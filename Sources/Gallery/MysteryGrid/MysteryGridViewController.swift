@@ -110,7 +110,7 @@ final class MysteryGridViewController: PageViewController {
     }
     switch game.tap(button.index) {
     case .ignored:
-      break
+      view.announce(MysteryGridDemo.ignoredAnnouncement)
     case .revealed(let reveal):
       button.showImage(of: reveal.surprise)
       gridView.updateDisplay(

@@ -91,6 +91,7 @@ final class RoundButtonsViewController: PageViewController {
   private func reset() {
     for button in buttons { button.reset(resting: resting) }
     enableReset()
+    view.announce(RoundButtonsDemo.resetAnnouncement)
   }
 }
 

@@ -28,9 +28,16 @@ final class ContactStore {
   private var fileState = FileState.new
   /// What tells the file from others, as far as it has held the list.
   private var identity: String?
+  /// The number of the last contact that was given then; an earlier state of the file has a lower one.
+  private var lastNumber = 0
   private var backlog = ContactBacklog()
   private let unsaved: UnsavedContacts?
   private var monitor: FileMonitor?
+
+  /// How long another program may take between the removal of the file and the end of its writing, in
+  /// seconds.
+  private static let patienceWithWriters = 0.5
+  private var keepingSoon: OneShot?
   private var observers: [Observer] = []
 
   /// Contacts in a file; without one the samples, of which no change is kept.
@@ -144,10 +151,17 @@ final class ContactStore {
     if needsKeeping, monitor.isReachable { keepAnew() }
   }
 
-  /// Does what ``synchronize()`` does, but makes no file in a place that is missing.
+  /// Does what ``synchronize()`` does, but makes no file in a place that is missing, and none at once
+  /// where the file is gone or cannot be read: another program may be about to write it.
   private func takeNews() {
     follow()
-    if needsKeeping, monitor?.isReachable == true { keepAnew() }
+    guard needsKeeping, monitor?.isReachable == true else { return }
+    guard fileState == .lostList else { return keepAnew() }
+    keepingSoon?.cancel()
+    keepingSoon = OneShot.after(seconds: Self.patienceWithWriters) { [weak self] in
+      guard let self, needsKeeping, monitor?.isReachable == true else { return }
+      keepAnew()
+    }
   }
 
   private func follow() {
@@ -198,6 +212,7 @@ final class ContactStore {
     guard needsKeeping, let kept = file.save(list, identity: identity) else { return }
     unsaved?.remove()
     identity = kept
+    lastNumber = list.lastNumber
     backlog = ContactBacklog()
     fileState = .holdsList
   }
@@ -229,10 +244,15 @@ final class ContactStore {
   /// Takes a list that the file holds, with what of this one is not kept yet.
   private func take(_ newest: ContactsFile.Contents) {
     guard let file else { return }
-    if fileState == .holdsList, let identity, newest.identity != identity { fileState = .lostList }
+    if fileState == .holdsList, let identity,
+      newest.identity != identity || newest.list.lastNumber < lastNumber
+    {
+      fileState = .lostList
+    }
     if fileState == .lostList { backlog.record(lossOf: list, in: newest.list) }
     fileState = .holdsList
     identity = newest.identity
+    lastNumber = newest.list.lastNumber
     var merged = newest.list
     for refusal in backlog.apply(to: &merged) {
       tellLoss(refusal, of: file)

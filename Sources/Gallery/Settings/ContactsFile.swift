@@ -84,7 +84,7 @@ struct ContactsFile {
     }
     let lastNumber = try values.number(Key.lastNumber, in: Self.numbers)
     if entries.isEmpty, lastNumber == nil {
-      throw .damaged(path: path, reason: "it holds neither a contact nor \(Key.lastNumber)")
+      throw .unusable(path: path, reason: "it holds neither a contact nor \(Key.lastNumber)")
     }
     let identity = try values.text(Key.identity)
     do {
@@ -99,7 +99,7 @@ struct ContactsFile {
     let number = group.group.dropFirst(Self.groupPrefix.count)
     // One number has one heading, whose other keys stay: 1 is not 01 or +1.
     guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
-      throw .damaged(
+      throw .unusable(
         path: path,
         reason: "[\(group.group.isolated)] does not end with a number from 1 to"
           + " \(ContactIdentifier.maximum)")
@@ -117,7 +117,7 @@ struct ContactsFile {
     let reason = error.summary
     guard case .addressTaken(let eMail, _) = error,
       let entry = entries.last(where: { $0.contact.eMail == eMail })
-    else { return .damaged(path: path, reason: reason) }
+    else { return .unusable(path: path, reason: reason) }
     return values[groupName(of: entry)].fault(Key.eMail, reason)
   }
 

@@ -60,7 +60,7 @@ final class SettingsFile {
       case .unmovable, .unreadable, .unwritable:
         reportUnread("\(error)")
         return nil
-      case .damaged, .repeated, .incomplete, .wrongValue:
+      case .damaged, .unusable, .repeated, .incomplete, .wrongValue:
         guard lock == nil else {
           setAside(because: error)
           return nil

@@ -8,6 +8,8 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
   case unreadable(path: String, reason: String)
   /// The file is read and is not a key file; the reason quotes the line.
   case damaged(path: String, reason: String)
+  /// The file is a key file and makes no sense.
+  case unusable(path: String, reason: String)
   /// The file has a group, or a key of a group, in two lines: one of them would be lost.
   case repeated(path: String, group: String, key: String?, firstLine: Int, line: Int)
   /// The file ends before the group that it says is its last one.
@@ -25,6 +27,7 @@ public enum KeyFileError: Error, Hashable, CustomStringConvertible {
     case .missing(let path): "there is no file \(path.isolated)"
     case .unreadable(let path, let reason): "\(path.isolated) cannot be read: \(reason)"
     case .damaged(let path, let reason): "\(path.isolated) is not a key file: \(reason)"
+    case .unusable(let path, let reason): "\(path.isolated) cannot be used: \(reason)"
     case .repeated(let path, let group, let key, let firstLine, let line):
       "\(path.isolated) repeats \(key.map { "the key \($0.isolated) of " } ?? "")[\(group.isolated)]"
         + " of line \(firstLine) in line \(line)"

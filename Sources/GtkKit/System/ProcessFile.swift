@@ -42,10 +42,22 @@ import Glibc
     while let next = g_dir_read_name(directory) {
       let other = String(cString: next)
       guard other.hasPrefix(prefix), let process = pid_t(other.dropFirst(prefix.count)),
-        process > 0, process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
+        process > 0, process == getpid() || !isRunning(process)
       else { continue }
       files.append(ProcessFile(path: "\(folder)/\(other)"))
     }
     return files
+  }
+
+  /// Whether a process runs this program, whose number another one may have got since.
+  private static func isRunning(_ process: pid_t) -> Bool {
+    guard kill(process, 0) == 0 || errno != ESRCH else { return false }
+    return name(of: "\(process)") == name(of: "self")
+  }
+
+  private static func name(of process: String) -> String? {
+    var contents: UnsafeMutablePointer<CChar>?
+    g_file_get_contents("/proc/\(process)/comm", &contents, nil, nil)
+    return String(owned: contents)
   }
 }

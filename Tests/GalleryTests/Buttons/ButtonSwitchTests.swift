@@ -27,6 +27,9 @@ final class ButtonSwitchTests: XCTestCase {
           XCTAssertEqual(button.isSelected, state.contains(.selected), name)
           XCTAssertEqual(button.isHighlighted, state.contains(.highlighted), name)
           XCTAssertEqual(button.isPressedLook, state.contains(.highlighted), name)
+          let spoken = [(ControlState.highlighted, "Highlighted"), (.selected, "Selected")]
+            .filter { state.contains($0.0) }.map(\.1).joined(separator: ", ")
+          XCTAssertEqual(button.accessibleDescription ?? "", spoken, name)
         }
         for (name, button) in page.buttons.dropFirst(3) {
           XCTAssertEqual(button.state, .normal, name)

@@ -109,9 +109,9 @@ final class ContactStoreLossTests: XCTestCase {
       store.open()
       let lock = try FileLock(for: file.path)
       _ = try standardError { for contact in [ann, bob] { _ = try store.add(contact) } }
-      // No process has this number.
+      // Another program has this number.
       let unsaved = ProcessFile(beside: file.path, mark: "unsaved")
-      let leftover = ProcessFile(beside: file.path, mark: "unsaved", process: 99_999_999)
+      let leftover = ProcessFile(beside: file.path, mark: "unsaved", process: 1)
       try FileManager.default.moveItem(atPath: unsaved.path, toPath: leftover.path)
       let attributes = try FileManager.default.attributesOfItem(atPath: leftover.path)
       XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)

@@ -122,6 +122,60 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
+  func testAnEarlierStateOfTheFileTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      let backup = try String(contentsOfFile: file.path, encoding: .utf8)
+      _ = try store.add(bob)
+      runPendingEvents()
+      try backup.write(toFile: file.path, atomically: true, encoding: .utf8)
+      XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == bob })
+      XCTAssertEqual(store.list.entries.map(\.contact), ContactsDemo.samples + [ann, bob])
+      // A later state is followed, also by one without a contact of before.
+      let later = ContactStore(file: file)
+      later.open()
+      _ = try later.add(cleo)
+      _ = later.remove(try XCTUnwrap(later.list.entries.first { $0.contact == bob }?.id))
+      XCTAssertTrue(runMainLoop { store.list == later.list })
+    }
+  }
+
+  func testAFileThatAnotherProgramIsAboutToWriteIsNeitherMadeNorSetAside() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      runPendingEvents()
+      let edited = try String(contentsOfFile: file.path, encoding: .utf8)
+        .replacing("Name=\(ann.name)", with: "Name=Edited")
+      for isEmptyAtFirst in [false, true] {
+        try FileManager.default.removeItem(atPath: file.path)
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+        if isEmptyAtFirst {
+          try Data().write(to: URL(filePath: file.path))
+          runMainLoop(forSeconds: 0.1)
+        }
+        let handle = FileHandle(forWritingAtPath: file.path)
+        if let handle {
+          try handle.write(contentsOf: Data(edited.utf8))
+          try handle.close()
+        } else {
+          try edited.write(toFile: file.path, atomically: false, encoding: .utf8)
+        }
+        XCTAssertTrue(runMainLoop { store.list.entries.contains { $0.contact.name == "Edited" } })
+        XCTAssertEqual(
+          try FileManager.default.contentsOfDirectory(
+            atPath: (file.path as NSString).deletingLastPathComponent
+          ).filter { $0.contains(".damaged") }, [])
+      }
+      try FileManager.default.removeItem(atPath: file.path)
+      XCTAssertTrue(runMainLoop { file.load() == store.list }, "nobody writes it")
+    }
+  }
+
   func testAFileThatIsCutShortTakesNothingFromTheWindow() throws {
     try MainActor.assumeIsolated {
       let (store, file) = temporaryContacts()

@@ -95,7 +95,8 @@ final class CustomizationTests: XCTestCase {
           spoken,
           [
             "Liberation Mono, TextColor contrast 8.45 to 1",
-            "Amber, TextColor contrast 8.49 to 1", "Original, TextColor contrast 8.45 to 1",
+            "Amber, TextColor contrast 8.49 to 1",
+            "Original font and color, TextColor contrast 8.45 to 1",
           ])
       }
     }

@@ -104,7 +104,8 @@ final class MysteryGridPageTests: XCTestCase {
       let page = mysteryGridPage()
       page.tap([4])
       let shown = page.labelTexts
-      page.tap([4, 4])
+      let spoken = announcements { page.tap([4, 4]) }
+      XCTAssertEqual(spoken, Array(repeating: MysteryGridDemo.ignoredAnnouncement, count: 2))
       page.buttons[4].input.doubleClick(40, 40)
       XCTAssertEqual(page.labelTexts, shown)
     }
@@ -177,7 +178,7 @@ final class MysteryGridPageTests: XCTestCase {
       let page = mysteryGridPage(seed: 7, closingMoment: 1_000)
       let hidden = surprises(ofSeed: 7)
       let first = "\(hidden[3]), \(hidden[3].value) points. Score: \(hidden[3].value)"
-      XCTAssertEqual(announcements { page.tap([3, 3]) }, [first])
+      XCTAssertEqual(announcements { page.tap([3, 3]) }, [first, "Uncovered already"])
       let total = hidden.reduce(0) { $0 + $1.value }
       let last = "\(hidden[14]), \(hidden[14].value) points. Score: \(total). Round over."
       page.tap(0..<14)

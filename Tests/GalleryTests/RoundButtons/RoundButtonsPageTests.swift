@@ -59,7 +59,8 @@ final class RoundButtonsPageTests: XCTestCase {
         AppTheme.shared.choice = .always(.classic)
         activate(page.window.window)
         reset.grabFocus()
-        gtk_button_clicked(cgtk_button(reset.pointer))
+        let spoken = announcements { gtk_button_clicked(cgtk_button(reset.pointer)) }
+        XCTAssertEqual(spoken, ["All buttons have their first colors"])
         XCTAssertEqual(buttons.map(\.colors), first)
         XCTAssertFalse(reset.isSensitive)
         XCTAssertTrue(buttons[8].isFocused, "the focus moves to what is before it")
