@@ -43,7 +43,8 @@ import Testing
     arguments: [
       (2, .previous(caretIsAtStart: false), 1), (1, .previous(caretIsAtStart: true), 1),
       (2, .next, 3), (3, .next, nil), (3, .home(caretIsAtStart: false), 1),
-      (1, .home(caretIsAtStart: true), 1), (1, .end, nil), (2, .typing, nil), (2, .escape, nil),
+      (1, .home(caretIsAtStart: true), 1), (2, .home(caretIsAtStart: true), 1), (1, .end, nil),
+      (2, .typing, nil), (2, .escape, nil),
     ] as [(Int, RecipientsField.Key, Int?)])
   func fromATokenAKeyLeadsToANeighbourOrTheEntry(
     start: Int, key: RecipientsField.Key, token: Int?

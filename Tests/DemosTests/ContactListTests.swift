@@ -220,6 +220,21 @@ import Testing
     #expect(Self.undo(&history, in: &list) == "Ann")
   }
 
+  @Test func ofTwoRefusedRemovalsTheOneThatCanComesBackFirst() throws {
+    var list = try Self.list(Self.ann, Self.bob)
+    var history = ContactHistory()
+    for number in [1, 2] { history.record(try #require(list.remove(try Self.id(number)))) }
+    let holders = try [Self.ann, Self.bob].map {
+      try list.add(Contact(name: "Heir", eMail: $0.eMail)).entry.id
+    }
+    for title in ["Bob refused", "Ann refused"] {
+      #expect(Self.undo(&history, in: &list) == title)
+    }
+    _ = list.remove(holders[0])
+    #expect(Self.undo(&history, in: &list) == "Ann", "although Bob went later")
+    #expect(Self.undo(&history, in: &list) == "Bob refused")
+  }
+
   @Test func refusedRemovalsThatOneRemovalFreesComeBackInTheirOrder() throws {
     var list = try Self.list(Self.ann)
     var history = ContactHistory()

@@ -9,7 +9,7 @@ import Testing
     "a@b", "ann.field@example.org", "ann+news@sub.example.org", "Ünal@exämple.de", "用户@例え.jp",
     "a@localhost", "o'neil@example.org", "o’neil@example.org", "a?b@c", "a,b@c", "a;b@c",
     "\"a:b,(c)\"@d", "\"a\\\"b\"@c", "ann@[192.0.2.1]", "ann@[IPv6:2001:db8::1]",
-    "-_a!#$%&*+/=^`{|}~@b-c_d.e", "=?a?q?b?=@c",
+    "-_a!#$%&*+/=^`{|}~@b-c_d.e", "=?a?q?b?=@c", "\"a\"@b", "a@[b]",
   ])
   func oneAtBetweenTwoPartsIsAnAddress(text: String) throws {
     #expect(try EMailAddress(text).text == text)
@@ -34,6 +34,9 @@ import Testing
     ("\"@b", .misplacedCharacter("\"", position: 1)),
     ("\"\"@b", .misplacedCharacter("\"", position: 1)),
     ("\"a\"b\"@c", .misplacedCharacter("\"", position: 1)),
+    ("\"\"b\"@c", .misplacedCharacter("\"", position: 1)),
+    ("\"ab@c", .misplacedCharacter("\"", position: 1)),
+    ("ab\"@c", .misplacedCharacter("\"", position: 3)),
     ("\"a\\\"@c", .misplacedCharacter("\"", position: 1)),
     ("\"a<b\"@c", .misplacedCharacter("<", position: 3)),
     ("a“b@c", .misplacedCharacter("“", position: 2)),
@@ -44,6 +47,9 @@ import Testing
     ("'a@b", .misplacedCharacter("'", position: 1)),
     ("a@b}", .misplacedCharacter("}", position: 4)),
     ("a@b'", .misplacedCharacter("'", position: 4)),
+    ("‘a@b", .misplacedCharacter("‘", position: 1)),
+    ("’a@b", .misplacedCharacter("’", position: 1)),
+    ("a@b’c", .misplacedCharacter("’", position: 4)),
     ("a@b?c", .misplacedCharacter("?", position: 4)),
     ("[a@b]", .misplacedCharacter("[", position: 1)),
     ("a@[b", .misplacedCharacter("[", position: 3)),
@@ -97,6 +103,7 @@ import Testing
       ("Ann Field <a@b>", [Contact(name: "Ann Field", eMail: "a@b")]),
       ("  Ann\u{a0}< a@b > ", [Contact(name: "Ann", eMail: "a@b")]),
       ("Ann<a@b>", [Contact(name: "Ann", eMail: "a@b")]),
+      ("Ann\r\n <a@b>", [Contact(name: "Ann", eMail: "a@b")]),
       (
         "Ann <a@b>, c@d; Eve\nFay <f@g>\r\nGus",
         [
@@ -138,6 +145,8 @@ import Testing
     ("=?a?Q?b?= <a@b>", .encodedName("=?a?Q?b?=")), ("=?a?b?c?=", .encodedName("=?a?b?c?=")),
     ("\"a@b@c\"", .address("a@b@c", .secondAt(position: 5))),
     ("@", .address("@", .nothingBeforeAt)),
+    ("a@b\u{200b}c@d", .address("a@b\u{200b}c@d", .secondAt(position: 6))),
+    ("a@b \u{301}c@d", .address("a@b \u{301}c@d", .secondAt(position: 6))),
     ("Ann <a@b", .openBracket(position: 5)), ("<", .openBracket(position: 1)),
     ("Ann <a<@b>", .openBracket(position: 5)),
     ("a@b>", .strayBracket(position: 4)), ("a > b", .strayBracket(position: 3)),
@@ -148,6 +157,15 @@ import Testing
     let pieces = RecipientsText(text).pieces
     #expect(pieces.map(\.text) == [text])
     #expect(pieces.map(\.contact) == [.failure(error)])
+  }
+
+  @Test(
+    "A mark before an item of a list is left out",
+    arguments: "-*–—•‣⁃∙◦●○■□▪▫·\u{f0b7}\u{f0a7}\u{f076}")
+  func bullets(mark: Character) {
+    let text = RecipientsText("\(mark) Ann")
+    #expect(text.pieces.map(\.text) == ["Ann"])
+    #expect(text.omissions == [.listMarks(count: 1)])
   }
 
   @Test func aBracketThatIsNotClosedSwallowsNothing() {
@@ -277,8 +295,22 @@ import Testing
     #expect(error.description.withoutIsolates == sentence)
   }
 
-  @Test func aContactWithNeitherNameNorAddressIsCopiedAsNothing() {
-    #expect(Contact(name: " ", eMail: "\u{200b}").recipientText == "")
+  @Test(
+    "A copy has no more marks than it needs",
+    arguments: [
+      (" ", "\u{200b}", ""), ("Ann", "", "Ann"), ("", "a@b", "a@b"), ("Ann", "a@b", "Ann <a@b>"),
+      ("", "a,b@c", "<a,b@c>"), ("Doe, Ann", "", "\"Doe, Ann\""), ("5\" Pipe", "", "5\" Pipe"),
+      ("\"Ann\"", "a@b", #""\"Ann\"" <a@b>"#), ("Ann @home", "", "\"Ann @home\""),
+      ("a@b", "", #""a\@b""#), ("Note: Ann", "", "Note: Ann"),
+      ("Note: Ann", "a@b", "\"Note: Ann\" <a@b>"),
+    ])
+  func copies(name: String, eMail: String, text: String) {
+    #expect(Contact(name: name, eMail: eMail).recipientText == text)
+  }
+
+  @Test(arguments: [("Ann", false), ("a@", false), ("Team:;", false), (" ,;\n", true), ("", true)])
+  func aTextIsEmptyIfItSaysNothing(text: String, isEmpty: Bool) {
+    #expect(RecipientsText(text).isEmpty == isEmpty)
   }
 
   @Test func aNameOfTwoLinesIsCopiedInOne() {

@@ -126,6 +126,11 @@ import Testing
       .split(separator: "\n").map(String.init)
     #expect(lines.prefix(3) == fields.prefix(3).map(\.description)[...])
     #expect(lines.dropFirst(3) == ["3 more were left out."])
+    for (count, others) in [(3, []), (4, ["1 more was left out."])] {
+      let lines = ContactsDemo.announcement(ofAdded: [], omissions: Array(fields.prefix(count)))
+        .split(separator: "\n").map(String.init)
+      #expect(lines.dropFirst(3) == others[...])
+    }
   }
 
   // MARK: Demo
@@ -165,6 +170,20 @@ import Testing
       taken.description
         == "\("a@b".isolated) already belongs to “\("נועה".isolated)”;"
         + " give another address or remove that contact.")
+  }
+
+  @Test(arguments: [(80, false), (81, true)])
+  func aNameInASentenceIsCutAfter80Characters(count: Int, isCut: Bool) {
+    let name = String(repeating: "n", count: count)
+    let sentence = ContactsDemo.copyAnnouncement(of: Contact(name: name, eMail: ""))
+    #expect(sentence.contains("…") == isCut)
+    #expect(sentence.contains(name) == !isCut)
+  }
+
+  @Test func theStageHasRoomForTheFieldAndItsMargin() {
+    #expect(ContactsDemo.stageSize == Size(width: 420, height: 300))
+    #expect(ContactsDemo.contentSize == Size(width: 372, height: 252))
+    #expect(ContactsDemo.stageMargin == 24 && ContactsDemo.leastEntryWidth == 120)
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

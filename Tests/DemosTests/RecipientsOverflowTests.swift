@@ -13,6 +13,7 @@ struct RecipientsOverflowTests {
     }
     #expect(list.entries.isEmpty)
     #expect([overflow.recipientCount, overflow.refusedCount] == [101, 100])
+    #expect(overflow.firstError == .address("a1@b@c", .secondAt(position: 5)))
     #expect(
       overflow.description.hasPrefix(
         "None of the 101 recipients is added: 100 of them are refused, which is more text than"

@@ -51,7 +51,7 @@ struct AddressText {
       while let last = bare.last, last.scalar.surroundsText || last.scalar.closesSentence {
         bare.removeLast()
       }
-      guard bare.count > 1, let first = bare.first, let last = bare.last,
+      guard let first = bare.first, let last = bare.last,
         first.scalar.closingMarks.contains(last.scalar)
       else { return bare }
       bare = bare.dropFirst().dropLast()

@@ -33,5 +33,10 @@ public struct Contact: Hashable, Sendable {
   /// What two contacts may not share, so that each address is in a list once; nil without address.
   ///
   /// Case is ignored by Unicode's full mapping to lower case, whatever the locale.
-  var addressKey: String? { eMail.isBlank ? nil : eMail.trimmed.lowercased() }
+  var addressKey: String? { Self.addressKey(of: eMail) }
+
+  /// The key of the contact that has an address; nil without address.
+  static func addressKey(of eMail: String) -> String? {
+    eMail.isBlank ? nil : eMail.trimmed.lowercased()
+  }
 }

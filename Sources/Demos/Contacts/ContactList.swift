@@ -44,7 +44,7 @@ public struct ContactList: Hashable, Sendable {
 
   /// The contact that has an address, its case ignored, or nil.
   public func holder(ofAddress eMail: String) -> ContactEntry? {
-    guard let key = Contact(name: "", eMail: eMail).addressKey, let id = holders[key],
+    guard let key = Contact.addressKey(of: eMail), let id = holders[key],
       let contact = contacts[id]
     else { return nil }
     return ContactEntry(id: id, contact: contact)

@@ -30,7 +30,8 @@ public struct ContactToken: Hashable, Sendable {
     title = contact.title
     let titleWidth = textWidth(title)
     let room = scale.size(Size(width: Self.padding, height: Self.height))
-    let wanted = titleWidth > 0 ? titleWidth.rounded(.up) + room.width : room.width
+    // Of NaN and a number the maximum is the first argument.
+    let wanted = max(0, titleWidth).rounded(.up) + room.width
     let mostWidth = scale.length(Self.mostWidth).rounded(.down)
     size = Size(width: min(wanted, mostWidth), height: room.height)
   }

@@ -24,30 +24,29 @@ public struct EMailAddress: Hashable, Sendable {
   /// - Parameter positions: The position that an error gives for each scalar.
   init(scalars: [Unicode.Scalar], positions: [Int]) throws(EMailAddressError) {
     let text = String(String.UnicodeScalarView(scalars))
-    if scalars.count > Self.maximumLength, text.count > Self.maximumLength { throw .tooLong }
-    let signs = scalars.indices.filter { scalars[$0] == "@" }
-    guard let sign = signs.first else { throw .noAt }
-    if signs.count > 1 { throw .secondAt(position: positions[signs[1]]) }
+    if text.count > Self.maximumLength { throw .tooLong }
+    guard let sign = scalars.firstIndex(of: "@") else { throw .noAt }
+    let (name, server) = (scalars[..<sign], scalars[(sign + 1)...])
+    if let second = server.firstIndex(of: "@") { throw .secondAt(position: positions[second]) }
     for (scalar, position) in zip(scalars, positions) {
       if scalar.isBlankSpace { throw .whiteSpace(position: position) }
       if scalar.isControl { throw .controlCharacter(position: position) }
     }
-    let (name, server) = (scalars[..<sign], scalars[(sign + 1)...])
     if name.allSatisfy(\.isBlank) { throw .nothingBeforeAt }
     if server.allSatisfy(\.isBlank) { throw .nothingAfterAt }
     if let index = scalars.firstIndex(where: \.isBlank) {
       throw .invisibleCharacter(position: positions[index])
     }
     let isQuoted = Self.isQuoted(name)
-    let literal = Self.literal(server)
+    let isLiteral = Self.isLiteral(server)
     let wrong = scalars.indices.first { index in
       if index == 0, scalars[index].isNeverFirst { return true }
-      if index < sign {
+      if index <= sign {
         return isQuoted ? scalars[index].isAngleBracket : scalars[index].isNeverInAddress
       }
-      if index == sign || index == literal.first || index == literal.last { return false }
-      if literal.contains(index) {
-        return scalars[index] != ":" && scalars[index].isNeverInAddress
+      if isLiteral {
+        return server.indices.dropFirst().dropLast().contains(index)
+          && scalars[index] != ":" && scalars[index].isNeverInAddress
       }
       return scalars[index].isNeverInAddress || scalars[index].isNeverInServer
     }
@@ -69,10 +68,9 @@ public struct EMailAddress: Hashable, Sendable {
     return !isEscaped
   }
 
-  /// The place of a server that is given by its number in brackets, as `[192.0.2.1]` or
-  /// `[IPv6:2001:db8::1]`; empty for any other.
-  private static func literal(_ server: ArraySlice<Unicode.Scalar>) -> Range<Int> {
-    server.count > 2 && server.first == "[" && server.last == "]" ? server.indices : 0..<0
+  /// Whether a server is given by its number in brackets, as `[192.0.2.1]` or `[IPv6:2001:db8::1]`.
+  private static func isLiteral(_ server: ArraySlice<Unicode.Scalar>) -> Bool {
+    server.count > 2 && server.first == "[" && server.last == "]"
   }
 }
 

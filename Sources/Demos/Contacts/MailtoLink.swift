@@ -27,26 +27,24 @@ struct MailtoLink {
     guard let start = addressStart(at: index, before: limit, in: source) else { return nil }
     let scalars = source.scalars
     var isInFields = false
+    // The last separator, as long as no at sign is behind it, and it is not in a header field.
     var separator: Int?
-    var hasAtSign = false
     var place = start
     while place < limit, !endsLink(scalars[place]) {
       let scalar = scalars[place]
       if scalar.separatesRecipients {
-        if separator != nil, !hasAtSign { break }
+        if separator != nil { break }
         if addressStart(at: place + 1, before: limit, in: source) != nil { break }
-        separator = place
-        hasAtSign = isInFields
-      } else if !isInFields, scalar.narrowForm == "?" {
-        if separator != nil, !hasAtSign { break }
+        separator = isInFields ? nil : place
+      } else if scalar.narrowForm == "?" {
+        if separator != nil { break }
         isInFields = true
-        hasAtSign = true
       } else if isAtSign(at: place, before: limit, in: scalars) {
-        hasAtSign = true
+        separator = nil
       }
       place += 1
     }
-    if let separator, !hasAtSign { return separator }
+    if let separator { return separator }
     return source.trim(index..<place) { scalars[$0].separatesRecipients }.upperBound
   }
 

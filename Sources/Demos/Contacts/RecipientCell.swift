@@ -88,10 +88,10 @@ struct RecipientCell {
   }
 
   private func split(_ part: Part, at index: Int) -> (Part, Part) {
-    let second = part.tokens.firstIndex { $0.range.lowerBound >= index } ?? part.tokens.endIndex
+    let tokens = part.tokens.prefix { $0.range.upperBound <= index }
     return (
-      (part.range.lowerBound..<index, part.tokens[..<second]),
-      (index..<part.range.upperBound, part.tokens[second...])
+      (part.range.lowerBound..<index, tokens),
+      (index..<part.range.upperBound, part.tokens[tokens.endIndex...])
     )
   }
 
@@ -125,8 +125,7 @@ struct RecipientCell {
   /// Whether a word is written as an address, right or wrong.
   func isAddress(_ word: Part) -> Bool {
     if word.tokens.contains(where: { $0.kind == .comment || $0.kind == .bracket }) {
-      return word.tokens.count == 1 && word.tokens.first?.range == word.range
-        && source.hasAtSign(in: word.range)
+      return word.tokens.map(\.range) == [word.range] && source.hasAtSign(in: word.range)
     }
     let isQuoted = word.tokens.contains { $0.kind == .quotation && $0.range == word.range }
     if isQuoted { return source.hasAddress(in: word.range.dropFirst().dropLast()) }

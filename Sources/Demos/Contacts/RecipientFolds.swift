@@ -25,7 +25,7 @@ enum RecipientFolds {
     guard scalars[index].isLineBreak else { return nil }
     let isPair = scalars[index...].starts(with: "\r\n".unicodeScalars)
     let start = index + (isPair ? 2 : 1)
-    let end = scalars[min(start, scalars.count)...].firstIndex { $0 != " " && $0 != "\t" }
+    let end = scalars[start...].firstIndex { $0 != " " && $0 != "\t" }
     guard let end, end > start, scalars[end].isOpeningBracket else { return nil }
     return end
   }

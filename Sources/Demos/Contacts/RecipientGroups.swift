@@ -23,7 +23,7 @@ struct RecipientGroups {
     while index < items.count {
       if let (name, members) = Self.group(items[index], in: cell),
         let last = items[index].hasSemicolon
-          ? index : lastMembers[min(index + 1, items.count - 1)]
+          ? index : lastMembers[index + 1]
       {
         let (firstMember, leadOmissions) = cell.source.withoutLead(members)
         omissions += leadOmissions
@@ -51,10 +51,10 @@ struct RecipientGroups {
     return (items, omissions)
   }
 
-  /// For each item the index of the one that ends a group with it as a member, or nil.
+  /// For each item, and the end, the index of the item that ends a group with it as a member, or nil.
   private static func lastMembers(in items: [Item], of cell: RecipientCell) -> [Int?] {
     var last: Int?
-    var lastMembers: [Int?] = []
+    var lastMembers: [Int?] = [nil]
     for (index, item) in items.enumerated().reversed() {
       if !isMember(item.part, of: cell) {
         last = nil
@@ -70,7 +70,8 @@ struct RecipientGroups {
     cell.source.isBlank(part.range) || cell.source.hasAtSign(in: part.range)
   }
 
-  /// The name and the first member of a group that an item begins, or nil if it begins none.
+  /// The name and the first member of a group that an item begins, or nil if it begins none; the
+  /// tokens of the name are still among those of the member, until its lead is cut off.
   private static func group(
     _ item: Item, in cell: RecipientCell
   ) -> (name: String, member: RecipientCell.Part)? {
@@ -80,9 +81,7 @@ struct RecipientGroups {
     else { return nil }
     let colon = part.tokens[index].range
     let name = part.range.lowerBound..<colon.lowerBound
-    let member = (
-      range: colon.upperBound..<part.range.upperBound, tokens: part.tokens[(index + 1)...]
-    )
+    let member = (range: colon.upperBound..<part.range.upperBound, tokens: part.tokens)
     let tokens = Array(part.tokens[..<index])
     let text = RecipientName.text(of: name, tokens, in: cell.source)
     guard !text.isEmpty, !cell.source.hasAtSign(in: name), isMember(member, of: cell),

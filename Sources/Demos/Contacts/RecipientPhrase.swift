@@ -17,9 +17,7 @@ struct RecipientPhrase {
   func contact() throws(RecipientError) -> (contact: Contact, omission: RecipientOmission?) {
     let reading = try reading()
     let name = reading.contact.name
-    guard name.utf8.count <= Contact.maximumLength || name.count <= Contact.maximumLength else {
-      throw .nameTooLong(name)
-    }
+    guard name.count <= Contact.maximumLength else { throw .nameTooLong(name) }
     return reading
   }
 
@@ -79,7 +77,7 @@ struct RecipientPhrase {
   /// What is wrong with a phrase of several words: the most that can be said of it.
   private func whiteSpaceError(in text: String, position: Int) -> RecipientError {
     let sign = range.first { source.scalars[$0].isAtSign } ?? range.upperBound
-    if let colon = tokens.first(where: { $0.kind == .colon }), colon.range.lowerBound < sign {
+    if let colon = tokens.first(where: { $0.kind == .colon }), colon.range.upperBound <= sign {
       let position = source.position(of: colon.range.lowerBound)
       return .address(text, .misplacedCharacter(":", position: position))
     }
@@ -88,11 +86,11 @@ struct RecipientPhrase {
       ? .addressWithoutBrackets(text) : .address(text, .whiteSpace(position: position))
   }
 
-  /// The part around a place that has no white space in it.
+  /// The part around a place that has no white space in it but at its start.
   private func word(around index: Int) -> Range<Int> {
-    let start = range.prefix(while: { $0 < index }).last { source.isWordSpace(at: $0) }
-    let end = range.first { $0 > index && source.isWordSpace(at: $0) }
-    return (start.map { $0 + 1 } ?? range.lowerBound)..<(end ?? range.upperBound)
+    let start = range.prefix { $0 != index }.last { source.isWordSpace(at: $0) }
+    let end = range.drop { $0 != index }.first { source.isWordSpace(at: $0) }
+    return (start ?? range.lowerBound)..<(end ?? range.upperBound)
   }
 
   /// A name that is not in quotation marks.
@@ -130,13 +128,14 @@ struct RecipientPhrase {
     let tail = source.trim(bracket.range.upperBound..<range.upperBound) {
       source.scalars[$0].isBlankSpace || source.scalars[$0].closesSentence
     }
-    let comment = tokens.last { $0.kind == .comment && $0.range == tail }
-    if !tail.isEmpty, comment == nil { throw .textAfterAddress(source.text(in: tail)) }
+    let comment = RecipientToken(kind: .comment, range: tail)
+    let hasComment = tokens.contains(comment)
+    if !tail.isEmpty, !hasComment { throw .textAfterAddress(source.text(in: tail)) }
     if let colon = colon(before: bracket) {
       throw .colonInName(position: source.position(of: colon))
     }
     var name = try name(in: head)
-    if let comment {
+    if hasComment {
       let remark = try plainName(source.text(in: comment.range))
       name = name.isEmpty ? text(ofComment: comment) : "\(name) \(remark)"
     }

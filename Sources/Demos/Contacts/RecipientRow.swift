@@ -9,10 +9,10 @@ struct RecipientRow {
   /// Reads the cells of a row, or gives nil if they are not one contact.
   init?(_ cells: some Sequence<RecipientCell>) {
     let (cells, omissions) = Self.withoutLead(cells.filter { !$0.range.isEmpty })
-    guard cells.count > 1 else { return nil }
-    let addresses = cells.filter(\.isAddress)
     let names = cells.filter(\.isName)
-    guard addresses.count == 1, !names.isEmpty, names.count + 1 == cells.count else { return nil }
+    guard !names.isEmpty, names.count + 1 == cells.count else { return nil }
+    let addresses = cells.filter(\.isAddress)
+    guard addresses.count == 1 else { return nil }
     let name = names.map { RecipientName.text(of: $0.range, $0.tokens, in: $0.source) }
       .joined(separator: " ")
     let address = addresses[0].source.text(in: addresses[0].range)

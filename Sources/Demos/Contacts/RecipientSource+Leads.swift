@@ -3,7 +3,7 @@ extension RecipientSource {
   private static let fieldNames: Set = ["from", "sender", "reply-to", "to", "cc", "bcc"]
 
   /// A part without what is before the recipient in it: the marks of a list, and the names of header
-  /// fields.
+  /// fields; and without the tokens before it.
   func withoutLead(
     _ part: RecipientCell.Part
   ) -> (part: RecipientCell.Part, omissions: [RecipientOmission]) {
@@ -25,20 +25,19 @@ extension RecipientSource {
     return ((range, part.tokens.drop { $0.range.lowerBound < range.lowerBound }), omissions)
   }
 
-  /// The place after a mark of a list at the start of a part, and the white space behind it.
+  /// The place after a mark of a list at the start of a part, if white space and more is behind it.
   private func bulletEnd(in range: Range<Int>) -> Int? {
     let mark = trimmed(range).lowerBound
-    guard mark + 1 < range.upperBound, scalars[mark].isBullet, isWordSpace(at: mark + 1),
-      !isBlank(mark + 1..<range.upperBound)
-    else { return nil }
-    return mark + 1
+    guard mark < range.upperBound, scalars[mark].isBullet else { return nil }
+    let rest = mark + 1..<range.upperBound
+    return !isBlank(rest) && isWordSpace(at: rest.lowerBound) ? rest.lowerBound : nil
   }
 
   /// The name of a header field at the start of a part, and the place after its colon.
   private func fieldName(in range: Range<Int>) -> (name: String, end: Int)? {
     let start = trimmed(range).lowerBound
-    let longest = start..<min(start + 9, range.upperBound)
-    guard let colon = longest.first(where: { scalars[$0].narrowForm == ":" }),
+    let rest = start..<range.upperBound
+    guard let colon = rest.first(where: { scalars[$0].narrowForm == ":" }),
       colon + 1 == range.upperBound || scalars[colon + 1] != "/"
     else { return nil }
     let name = text(in: start..<colon)

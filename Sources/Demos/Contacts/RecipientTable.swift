@@ -38,8 +38,9 @@ struct RecipientTable {
   ) -> (cells: [RecipientCell], separator: Unicode.Scalar)? {
     let places = RecipientScanner.tokens(in: line, of: source).filter { $0.kind == .separator }
       .map(\.range.lowerBound)
-    guard let separator = places.first.map({ source.scalars[$0] }), separator.isASCII,
-      places.allSatisfy({ source.scalars[$0] == separator && isTight(at: $0, in: line, source) }),
+    let separators = Set(places.map { source.scalars[$0] })
+    guard separators.count == 1, let separator = separators.first, separator.isASCII,
+      places.allSatisfy({ isTight(at: $0, in: line, source) }),
       !source.scalars[line].contains("\t")
     else { return nil }
     let starts = [line.lowerBound] + places.map { $0 + 1 }

@@ -60,13 +60,16 @@ public struct RecipientsText: Hashable, Sendable {
   /// A comma can close a bracket or a quotation mark that an earlier piece leaves open. Then a tab or
   /// a line break is between the pieces, over which neither reaches.
   static func joined(_ texts: [String]) -> (text: String, reading: RecipientsText) {
-    var joined = ("", RecipientsText(""))
-    for separator in [", ", "\t", "\n"] {
+    func joined(by separator: String) -> (text: String, reading: RecipientsText) {
       let text = texts.joined(separator: separator)
-      joined = (text, RecipientsText(text))
-      if joined.1.pieces.map(\.text) == texts, joined.1.omissions.isEmpty { break }
+      return (text, RecipientsText(text))
     }
-    return joined
+    for separator in [", ", "\t"] {
+      let joined = joined(by: separator)
+      let isSame = joined.reading.pieces.map(\.text) == texts && joined.reading.omissions.isEmpty
+      if isSame { return joined }
+    }
+    return joined(by: "\n")
   }
 }
 

@@ -60,7 +60,9 @@ extension Unicode.Scalar {
 
   /// Whether this is a control character, or one that turns the direction of text.
   var isControl: Bool {
-    if isASCII { return value < 0x20 || value == 0x7f }
-    return properties.generalCategory == .control || properties.isBidiControl
+    switch self {
+    case " "..."~": false
+    default: properties.generalCategory == .control || properties.isBidiControl
+    }
   }
 }

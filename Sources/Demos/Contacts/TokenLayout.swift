@@ -37,14 +37,14 @@ public struct TokenLayout: Hashable, Sendable {
     var next = Point.zero
     var frames: [Rectangle] = []
     for tokenWidth in tokenWidths {
-      let isWideEnough = tokenWidth > padding
-      let tokenWidth = min(isWideEnough ? tokenWidth : padding, width)
+      // Of NaN and a number the maximum is the first argument.
+      let tokenWidth = min(max(padding, tokenWidth), width)
       if next.x + tokenWidth > width { wrap(&next) }
       frames.append(
         Rectangle(origin: next, size: Size(width: tokenWidth, height: rowHeight)))
       next.x += tokenWidth + spacing
     }
-    if next.x > 0, next.x + leastEntryWidth > width { wrap(&next) }
+    if !frames.isEmpty, next.x + leastEntryWidth > width { wrap(&next) }
     tokenFrames = frames
     entryFrame = Rectangle(
       origin: next, size: Size(width: width - next.x, height: rowHeight))

@@ -27,35 +27,25 @@ public enum TokensInSight {
     guard frames.count > shortListCount else { return Array(frames.indices) }
     var ranges = [0..<marginCount, frames.count - marginCount..<frames.count]
     if let focusedIndex, frames.indices.contains(focusedIndex) {
-      ranges.append(
-        max(0, focusedIndex - marginCount)..<min(frames.count, focusedIndex + marginCount + 1))
+      ranges.append(focusedIndex - marginCount..<focusedIndex + marginCount + 1)
     }
     if let visiblePart {
       let start = firstIndex(in: frames, reaching: visiblePart.minY - marginHeight)
       let end = firstIndex(in: frames, reaching: visiblePart.maxY + marginHeight)
       ranges.append(start..<max(start, end))
     }
-    return merged(ranges)
+    return Set(ranges.joined()).intersection(frames.indices).sorted()
   }
 
   /// The position of the first frame whose lower edge is below a height, by halving the list.
   private static func firstIndex(in frames: [Rectangle], reaching y: Double) -> Int {
     var range = frames.startIndex..<frames.endIndex
     while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
+      let middle = (range.lowerBound + range.upperBound) / 2
       range =
         frames[middle].maxY > y
         ? range.lowerBound..<middle : middle + 1..<range.upperBound
     }
     return range.lowerBound
-  }
-
-  private static func merged(_ ranges: [Range<Int>]) -> [Int] {
-    var indices: [Int] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      let start = max(range.lowerBound, indices.last.map { $0 + 1 } ?? 0)
-      if start < range.upperBound { indices.append(contentsOf: start..<range.upperBound) }
-    }
-    return indices
   }
 }
