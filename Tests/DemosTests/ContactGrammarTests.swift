@@ -44,6 +44,11 @@ import Testing
     #expect(second.remainder == first.remainder)
   }
 
+  @Test(arguments: [("Ann", false), ("a@", false), ("Team:;", false), (" ,;\n", true), ("", true)])
+  func aTextIsEmptyIfItSaysNothing(text: String, isEmpty: Bool) {
+    #expect(RecipientsText(text).isEmpty == isEmpty)
+  }
+
   // MARK: Reading the article
 
   /// The row that a line of the article is, or nil for any other line.
