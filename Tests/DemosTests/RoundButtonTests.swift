@@ -180,6 +180,12 @@ import Theme
   @Test func eachNameIsThatOfItsOwnColorAndOfNoOther() {
     for name in ColorName.allCases { #expect(ColorName(nearest: name.color) == name) }
     #expect(Set(ColorName.allCases.map(\.title)).count == ColorName.allCases.count)
+    #expect(
+      ColorName.allCases.map(\.color.hexText) == [
+        "#000000", "#2f92d0", "#7b4a21", "#fff6e2", "#12355e", "#0d4a2a", "#6b161f", "#808080",
+        "#2e9e5b", "#f08c1e", "#ffb6c8", "#452074", "#d82c2c", "#a578e0",
+        "#ffffff", "#f6d732",
+      ])
   }
 
   @Test(arguments: [

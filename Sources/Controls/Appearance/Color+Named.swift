@@ -18,5 +18,5 @@ extension Color {
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
 
   /// UIKit's clear: black that cannot be seen.
-  public static let clear = Color(white: 0, alpha: 0)
+  public static let clear = Color.black.withAlpha(0)
 }

@@ -15,11 +15,11 @@ extension Theme {
       prettyBlue
     case .prettyHighlightedTitle: .white
     case .focusRing: Color(bytes: 0xa0, 0xc7, 0xff)
-    case .hoverVeil: Color(white: 1, alpha: 0.18)
-    case .hoverGlow: Color(white: 1, alpha: 0.5)
-    case .pressVeil: Color(white: 0, alpha: 0.3)
-    case .raisedShadow: Color(white: 0, alpha: 0.3)
-    case .sunkenShadow: Color(white: 0, alpha: 0.35)
+    case .hoverVeil: Color.white.withAlpha(0.18)
+    case .hoverGlow: Color.white.withAlpha(0.5)
+    case .pressVeil: Color.black.withAlpha(0.3)
+    case .raisedShadow: Color.black.withAlpha(0.3)
+    case .sunkenShadow: Color.black.withAlpha(0.35)
     case .headlineShadow, .detail, .handMadeShadow: .darkGray
     case .runningText, .roundTitle, .customTitle, .cardText, .cardFocusRing: .white
     case .runningTextShadow: .black

@@ -35,7 +35,7 @@ public struct PictureGround: Hashable, Sendable {
       switch adjustment {
       case .none: pixel
       case .darkened(let share):
-        Color(white: 0, alpha: share).composited(over: pixel.withAlpha(1)).withAlpha(pixel.alpha)
+        Color.black.withAlpha(share).composited(over: pixel.withAlpha(1)).withAlpha(pixel.alpha)
       case .halfOpacity: pixel.withAlpha(pixel.alpha / 2)
       }
     return veil.composited(over: adjusted.composited(over: stage))

@@ -14,16 +14,16 @@ extension Theme {
     case .text: Color(bytes: 0xe4, 0xe7, 0xec)
     case .unnamed: .black
     case .clear: .clear
-    case .stageBorder: Color(white: 1, alpha: 0.12)
+    case .stageBorder: Color.white.withAlpha(0.12)
     case .tint, .roundedRectPressedTitle, .prettyTitle, .contactTitle: darkAccentPale
     case .focusRing, .roundedRectPressedBorder: darkAccent
     case .prettyHighlightedTitle, .sixStatesHighlightedTitle, .roundTitle, .customTitle: .white
     case .prettyDisabledTitle: Color(bytes: 0x87, 0x91, 0xa1)
-    case .hoverVeil: Color(white: 1, alpha: 0.06)
+    case .hoverVeil: Color.white.withAlpha(0.06)
     case .hoverGlow: darkAccent.withAlpha(0.6)
-    case .pressVeil: Color(white: 0, alpha: 0.3)
-    case .raisedShadow: Color(white: 0, alpha: 0.5)
-    case .sunkenShadow: Color(white: 0, alpha: 0.6)
+    case .pressVeil: Color.black.withAlpha(0.3)
+    case .raisedShadow: Color.black.withAlpha(0.5)
+    case .sunkenShadow: Color.black.withAlpha(0.6)
     case .headlineShadow, .runningTextShadow, .handMadeShadow: .black
     case .detail: Color(bytes: 0xa2, 0xaa, 0xb6)
     case .runningText: Color(bytes: 0xf2, 0xf4, 0xf7)
