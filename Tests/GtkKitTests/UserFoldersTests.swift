@@ -8,13 +8,13 @@ final class UserFoldersTests: XCTestCase {
   func testARelativePathIsIgnoredAndWithoutAHomeThereIsNoFolder() {
     MainActor.assumeIsolated {
       let cases: [(configuration: String?, home: String?, folder: String?)] = [
-        ("/etc/settings", "/home/ann", "/etc/settings"),
+        ("/etc/settings", "/srv/ann", "/etc/settings"),
         ("/etc/settings", "", "/etc/settings"),
-        (nil, "/home/ann", "/home/ann/.config"),
-        ("", "/home/ann", "/home/ann/.config"),
-        ("settings", "/home/ann", "/home/ann/.config"),
-        ("./settings", "/home/ann", "/home/ann/.config"),
-        ("~/.config", "/home/ann", "/home/ann/.config"),
+        (nil, "/srv/ann", "/srv/ann/.config"),
+        ("", "/srv/ann", "/srv/ann/.config"),
+        ("settings", "/srv/ann", "/srv/ann/.config"),
+        ("./settings", "/srv/ann", "/srv/ann/.config"),
+        ("~/.config", "/srv/ann", "/srv/ann/.config"),
         ("settings", "", nil),
         ("settings", "home", nil),
         (nil, ".", nil),

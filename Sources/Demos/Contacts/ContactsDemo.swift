@@ -8,7 +8,7 @@ public enum ContactsDemo {
   /// The room between the recipients field and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
-  /// The size of what stands inside of the margin, in points.
+  /// The size of what is inside the margin, in points.
   public static let contentSize = Size(
     width: stageSize.width - 2 * stageMargin, height: stageSize.height - 2 * stageMargin)
 

@@ -28,7 +28,7 @@ public enum ColorName: String, CaseIterable, Sendable {
   /// The name as one says it, in sentence case.
   public var title: String { rawValue }
 
-  /// The color that the name stands for.
+  /// The color that the name means.
   public var color: Color {
     switch self {
     case .black: Color(bytes: 0x00, 0x00, 0x00)

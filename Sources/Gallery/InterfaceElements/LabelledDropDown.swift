@@ -5,7 +5,7 @@ final class LabelledDropDown: Box {
   /// The width of the labels, so that the lists of a column line up, in points.
   private static let labelWidth = 84
 
-  /// What stands before the list.
+  /// The text before the list.
   let title: String
 
   private let dropDown: DropDown

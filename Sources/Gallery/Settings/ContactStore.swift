@@ -26,7 +26,7 @@ final class ContactStore {
 
   private let file: ContactsFile?
   private var fileState = FileState.new
-  /// What tells the file from others, as far as it has held the list.
+  /// The file's identity, once the file has held the list.
   private var identity: String?
   /// The number of the last contact that was given then; an earlier state of the file has a lower one.
   private var lastNumber = 0

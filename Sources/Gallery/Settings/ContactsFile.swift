@@ -34,7 +34,7 @@ struct ContactsFile {
   /// What the file holds.
   struct Contents: Equatable {
     let list: ContactList
-    /// What tells the file from others; nil in one that no gallery has saved yet.
+    /// The file's identity; nil in one that no gallery has saved yet.
     let identity: String?
   }
 
@@ -127,8 +127,8 @@ struct ContactsFile {
   /// that comes back between others have to move: they keep their keys, with the comments at those,
   /// and lose the comments above their headings.
   ///
-  /// - Parameter identity: What tells the file from others, where it lacks that.
-  /// - Returns: What tells the file from others now.
+  /// - Parameter identity: The file's identity, which is written where it has none.
+  /// - Returns: The file's identity now.
   func save(_ list: ContactList, identity: String?) -> String? {
     var kept: String?
     let isSaved = file.save { values in

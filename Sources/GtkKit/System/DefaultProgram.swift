@@ -6,7 +6,7 @@ enum DefaultProgram {
   /// Opens an address, such as one of a web page, without a wait.
   ///
   /// GTK's own `gtk_show_uri_on_window` uses its window after the answer, when a dialog is long gone.
-  /// A failure is told on the standard error stream.
+  /// A failure is written to the standard error stream.
   static func open(_ address: String) {
     let context = gdk_display_get_app_launch_context(gdk_display_get_default())
     gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())
