@@ -5,42 +5,15 @@
 ///
 /// The class has no isolation of its own; it stays with the control that owns it.
 public final class ControlActions<Sender> {
-  private struct Registration {
-    let identifier: ControlHandlerIdentifier
-    var events: ControlEvents
-    let handler: Handler
-  }
-
-  private enum Handler {
-    case closure((Sender) -> Void)
-    case pair(TargetActionPair)
-  }
-
-  private struct TargetActionPair {
-    private(set) weak var target: AnyObject?
-    let name: String
-    let invoke: (Sender) -> Void
-
-    init<Target: AnyObject>(_ target: Target, _ action: Selector<Target, Sender>) {
-      self.target = target
-      name = action.name
-      invoke = { [weak target] sender in
-        guard let target else { return }
-        action.method(target)(sender)
-      }
-    }
-  }
-
-  private var registrations: [Registration] = []
-  private var addedCount = 0
+  private var list = ControlHandlerList()
+  /// What runs, in the order of the list.
+  private var handlers: [(Sender) -> Void] = []
 
   /// Makes actions without any handler.
   public init() {}
 
   /// Every event that some handler waits for.
-  public var allControlEvents: ControlEvents {
-    registrations.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  public var allControlEvents: ControlEvents { list.events }
 
   /// Lets a target's method run for events; the target is not kept alive (UIKitRules.md R16).
   ///
@@ -50,10 +23,14 @@ public final class ControlActions<Sender> {
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
     dropDeadTargets()
-    if let index = index(of: target, action.name) {
-      registrations[index].events.formUnion(events)
-    } else {
-      add(.pair(TargetActionPair(target, action)), for: events)
+    if let index = list.index(of: target, action.name) {
+      list.setEvents(list.events(at: index).union(events), at: index)
+      return
+    }
+    _ = list.append(for: events, target: target, action: action.name)
+    handlers.append { [weak target] sender in
+      guard let target else { return }
+      action.method(target)(sender)
     }
   }
 
@@ -61,9 +38,9 @@ public final class ControlActions<Sender> {
   public func removeTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
-    guard let index = index(of: target, action.name) else { return }
-    registrations[index].events.subtract(events)
-    if registrations[index].events.isEmpty { registrations.remove(at: index) }
+    guard let index = list.index(of: target, action.name) else { return }
+    let rest = list.events(at: index).subtracting(events)
+    if rest.isEmpty { remove(at: index) } else { list.setEvents(rest, at: index) }
   }
 
   /// Lets a closure run for events; one that is added twice runs twice.
@@ -71,49 +48,33 @@ public final class ControlActions<Sender> {
   public func addHandler(
     for events: ControlEvents, _ handler: @escaping (Sender) -> Void
   ) -> ControlHandlerIdentifier {
-    add(.closure(handler), for: events)
+    handlers.append(handler)
+    return list.append(for: events)
   }
 
   /// Removes a closure; the identifier of one that is gone does nothing.
   public func removeHandler(_ identifier: ControlHandlerIdentifier) {
-    registrations.removeAll { $0.identifier == identifier }
+    guard let index = list.index(of: identifier) else { return }
+    remove(at: index)
   }
 
   /// Runs every handler that waits for one of the events, each once (UIKitRules.md R17).
   public func send(_ events: ControlEvents, from sender: Sender) {
     dropDeadTargets()
-    for identifier in registrations.map(\.identifier) {
+    for identifier in list.identifiers {
       // Looked up anew each time, since the handler before may have removed it.
-      guard
-        let registration = registrations.first(where: { $0.identifier == identifier }),
-        !registration.events.isDisjoint(with: events)
+      guard let index = list.index(of: identifier), !list.events(at: index).isDisjoint(with: events)
       else { continue }
-      switch registration.handler {
-      case .closure(let run): run(sender)
-      case .pair(let pair): pair.invoke(sender)
-      }
+      handlers[index](sender)
     }
   }
 
-  @discardableResult
-  private func add(_ handler: Handler, for events: ControlEvents) -> ControlHandlerIdentifier {
-    addedCount += 1
-    let identifier = ControlHandlerIdentifier(number: addedCount)
-    registrations.append(Registration(identifier: identifier, events: events, handler: handler))
-    return identifier
-  }
-
-  private func index(of target: AnyObject, _ name: String) -> Int? {
-    registrations.firstIndex {
-      guard case .pair(let pair) = $0.handler else { return false }
-      return pair.target === target && pair.name == name
-    }
+  private func remove(at index: Int) {
+    list.remove(at: index)
+    handlers.remove(at: index)
   }
 
   private func dropDeadTargets() {
-    registrations.removeAll {
-      guard case .pair(let pair) = $0.handler else { return false }
-      return pair.target == nil
-    }
+    while let index = list.indexOfDeadTarget() { remove(at: index) }
   }
 }

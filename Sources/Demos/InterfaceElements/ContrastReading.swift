@@ -21,7 +21,7 @@ public struct ContrastReading: Hashable, Sendable {
 
   /// The figures as one says them, such as "contrast 2.35 to 1, below 4.5 to 1".
   public var spokenFigures: String {
-    "contrast " + figures.replacing(":1", with: " to 1")
+    "contrast " + figures.map { $0 == ":" ? " to " : "\($0)" }.joined()
   }
 
   /// The ratio with two decimals, such as "4.49:1".

@@ -23,7 +23,9 @@ extension KeyboardShortcut {
     case "↑": "Up Arrow"
     case "↓": "Down Arrow"
     case "?": "Question Mark"
-    default: keycap.filter { !isolates.contains($0) }.replacing(" … ", with: " to ")
+    default:
+      // `replacing` would link the parser of regular expressions, which takes memory at the start.
+      keycap.filter { !isolates.contains($0) }.map { $0 == "…" ? "to" : "\($0)" }.joined()
     }
   }
 

@@ -24,17 +24,27 @@ extension PressButton {
     Signal.connectSequence(gesture, "cancel") { [weak self] _ in self?.pressEnded(.cancelled) }
   }
 
-  /// Listens to the button itself: what ends a press, and the clicks that no pointer made.
+  /// Listens to the button itself: the clicks that no pointer made, and its state.
   func connectButton() {
-    Signal.connect(pointer, "unmap") { [weak self] in self?.pressEnded(.cancelled) }
     Signal.connect(pointer, "clicked") { [weak self] in self?.clicked() }
+    Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
+  }
+
+  /// Listens to what moves or ends a press besides the gesture, for as long as it lasts.
+  private func connectPress() {
+    let handlers = TemporaryHandlers()
+    handlers.add(to: pointer) {
+      Signal.connect($0, "unmap") { [weak self] in self?.pressEnded(.cancelled) }
+    }
     for crossing in ["enter-notify-event", "leave-notify-event"] {
-      Signal.connectEvent(pointer, crossing) { [weak self] event in
-        self?.pressCrossed(event)
-        return false
+      handlers.add(to: pointer) {
+        Signal.connectEvent($0, crossing) { [weak self] event in
+          self?.pressCrossed(event)
+          return false
+        }
       }
     }
-    Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
+    pressHandlers = handlers
   }
 
   /// Listens to the keys that press the button.
@@ -43,7 +53,7 @@ extension PressButton {
   }
 
   private func pressBegan(at point: Point, count: Int) {
-    isTracking = true
+    connectPress()
     isOutsideShape = false
     pressPoint = toldPoint(point)
     onPress?(.down(at: pressPoint, count: count))
@@ -84,7 +94,7 @@ extension PressButton {
 
   private func pressEnded(_ event: PressEvent) {
     guard isTracking else { return }
-    isTracking = false
+    pressHandlers = nil
     onPress?(event)
   }
 

@@ -67,7 +67,9 @@ import Controls
   public var keepsPressedLook = false
 
   let gesture: OpaquePointer
-  var isTracking = false
+  /// What listens to the button while a press of the pointer is under way.
+  var pressHandlers: TemporaryHandlers?
+  var isTracking: Bool { pressHandlers != nil }
   /// Where the pointer of the present press was told to be last.
   var pressPoint = Point.zero
   /// Whether the pointer of the present press is outside of the input shape.

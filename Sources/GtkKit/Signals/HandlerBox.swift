@@ -3,8 +3,10 @@ import CGtk
 /// Keeps a Swift closure alive for as long as a C handler may call it.
 ///
 /// GObject owns the box: ``retained(_:)`` hands over one reference, and the destroy notify
-/// (``release``) gives it back when the handler or its instance goes.
-final class HandlerBox<Handler> {
+/// ``releaseHandlerBox`` or ``releaseBox`` gives it back when the handler or its instance goes.
+///
+/// No actor isolates the class: a release would look for the main actor each time.
+nonisolated final class HandlerBox<Handler> {
   let handler: Handler
 
   init(_ handler: Handler) {

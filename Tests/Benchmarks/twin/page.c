@@ -49,6 +49,45 @@ static GtkWidget *conversions_new(const Conversion *conversions) {
   return column;
 }
 
+/* Keeps everything but the stage as wide as what is seen of the page. */
+typedef struct {
+  GtkWidget *content, *stage_group, *stage;
+  int overflow;
+} StageWidth;
+
+static void indent(GtkWidget *part, gpointer data) {
+  StageWidth *width = data;
+  if (part == width->stage_group || part == width->stage) return;
+  gtk_widget_set_margin_end(part, width->overflow);
+}
+
+static gboolean indent_texts(gpointer data) {
+  StageWidth *width = data;
+  gtk_container_foreach(GTK_CONTAINER(width->content), indent, width);
+  gtk_container_foreach(GTK_CONTAINER(width->stage_group), indent, width);
+  return G_SOURCE_REMOVE;
+}
+
+static void follow_stage_width(GtkWidget *scrolled, GdkRectangle *allocation, StageWidth *width) {
+  (void)allocation;
+  int stage_width;
+  gtk_widget_get_preferred_width(width->stage, &stage_width, NULL);
+  stage_width += 2 * gtk_widget_get_margin_start(width->content);
+  GtkAdjustment *view = gtk_scrolled_window_get_hadjustment(GTK_SCROLLED_WINDOW(scrolled));
+  int overflow = MAX(0, stage_width - (int)gtk_adjustment_get_page_size(view));
+  if (overflow == width->overflow) return;
+  width->overflow = overflow;
+  g_timeout_add_full(G_PRIORITY_HIGH, 0, indent_texts, width, NULL);
+}
+
+static void connect_stage_width(
+    GtkWidget *scrolled, GtkWidget *content, GtkWidget *stage_group, GtkWidget *stage) {
+  StageWidth *width = g_new0(StageWidth, 1);
+  *width = (StageWidth){ .content = content, .stage_group = stage_group, .stage = stage };
+  g_signal_connect_after(scrolled, "size-allocate", G_CALLBACK(follow_stage_width), width);
+  g_object_set_data_full(G_OBJECT(scrolled), "stage-width", width, g_free);
+}
+
 GtkWidget *note_new(const char *text) {
   GtkWidget *note = text_new(text, CAPTION);
   gtk_widget_set_halign(note, GTK_ALIGN_CENTER);
@@ -64,7 +103,8 @@ GtkWidget *page_new(
   pack(heading, text_new(description->summary, BODY_TEXT), FALSE);
 
   GtkWidget *stage_group = gtk_box_new(GTK_ORIENTATION_VERTICAL, 12);
-  pack(stage_group, stage_new(demo), FALSE);
+  GtkWidget *stage = stage_new(demo);
+  pack(stage_group, stage, FALSE);
   if (controls != NULL) pack(stage_group, controls, FALSE);
   if (note != NULL) pack(stage_group, note, FALSE);
 
@@ -80,6 +120,7 @@ GtkWidget *page_new(
 
   GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
   gtk_container_add(GTK_CONTAINER(scrolled), content);
+  connect_stage_width(scrolled, content, stage_group, stage);
   GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   g_object_set_data(G_OBJECT(page), "content", content);
   pack(page, scrolled, TRUE);

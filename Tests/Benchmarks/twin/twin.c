@@ -66,10 +66,27 @@ static void close_activated(GSimpleAction *action, GVariant *parameter, gpointer
   gtk_window_close(GTK_WINDOW(window));
 }
 
+static void install_window_icon(void) {
+  static const int sizes[] = { 32, 48, 64 };
+  GList *icons = NULL;
+  for (gsize index = 0; index < G_N_ELEMENTS(sizes); index++) {
+    char *path = g_strdup_printf(
+        RESOURCE_ROOT "/icons/org.buttongallery.ButtonGallery-%d.png", sizes[index]);
+    GError *error = NULL;
+    GdkPixbuf *pixels = gdk_pixbuf_new_from_resource(path, &error);
+    if (pixels == NULL) g_error("%s: %s", path, error->message);
+    icons = g_list_append(icons, pixels);
+    g_free(path);
+  }
+  gtk_window_set_default_icon_list(icons);
+  g_list_free_full(icons, g_object_unref);
+}
+
 static void started(GtkApplication *application) {
   static const GActionEntry actions[] = { { .name = "quit", .activate = quit_activated } };
   first_frame_reach(STAGE_TOOLKIT);
   theme_install((const char *const[THEME_COUNT]){ style_path, dark_style_path });
+  install_window_icon();
   held_keys_install();
   g_action_map_add_action_entries(G_ACTION_MAP(application), actions, 1, application);
   gtk_application_set_accels_for_action(
