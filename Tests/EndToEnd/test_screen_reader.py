@@ -220,7 +220,7 @@ class ScreenReaderTest(GalleryTest):
         self.orca.forget()
         warning = self.start("--page", "contacts").window().find("alert")
         self.assertIn(str(file), warning.name)
-        self.orca.wait_for(f"alert {warning.name}", "Contacts")
+        self.orca.wait_for("Contacts", f"alert {warning.name}")
         warning.find("push button", "Close").focus()
         self.orca.wait_for("Close push button")
 

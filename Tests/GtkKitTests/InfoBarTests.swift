@@ -69,6 +69,23 @@ final class InfoBarTests: XCTestCase {
     }
   }
 
+  func testTheTextIsSpokenOnceGTKHasReportedTheFocusOfANewWindow() {
+    MainActor.assumeIsolated {
+      let (box, bar, _) = stage()
+      bar.show("The folder cannot be written")
+      withWindow(box) {
+        guard let window = gtk_widget_get_toplevel(box.pointer) else {
+          return XCTFail("no window")
+        }
+        let record = AnnouncementRecord(of: bar.pointer)
+        activate(cgtk_window(window))
+        XCTAssertEqual(record.names, [], "GTK reports the focus in an idle call")
+        runPendingEvents()
+        XCTAssertEqual(record.names, ["The folder cannot be written"])
+      }
+    }
+  }
+
   func testTheButtonThatClosesItHasAName() {
     MainActor.assumeIsolated {
       let (box, bar, _) = stage()

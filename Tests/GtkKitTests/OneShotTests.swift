@@ -61,6 +61,23 @@ final class OneShotTests: XCTestCase {
     }
   }
 
+  func testACallWhenIdleComesAfterTheIdleWorkOfGTK() {
+    MainActor.assumeIsolated {
+      idleWork.value = 0
+      var workBefore: Int?
+      OneShot.whenIdle { workBefore = idleWork.value }
+      // A timeout is due when the idle work is, and each loop takes the most urgent ones alone.
+      g_usleep(5_000)
+      gdk_threads_add_idle(
+        { _ in
+          MainActor.assumeIsolated { idleWork.value += 1 }
+          return 0
+        }, nil)
+      XCTAssertTrue(runMainLoop { workBefore != nil })
+      XCTAssertEqual(workBefore, 1)
+    }
+  }
+
   func testACallComesNotBeforeItsTime() {
     MainActor.assumeIsolated {
       let start = g_get_monotonic_time()
@@ -71,6 +88,8 @@ final class OneShotTests: XCTestCase {
     }
   }
 }
+
+@MainActor private let idleWork = Count()
 
 @MainActor private let schedules: [(@escaping () -> Void) -> OneShot] = [
   { OneShot.after(seconds: 0, $0) }, { OneShot.after(seconds: 0.001, $0) },

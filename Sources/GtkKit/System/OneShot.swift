@@ -22,6 +22,12 @@ import CGtk
     schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_HIGH)
   }
 
+  /// Calls the handler once GTK has nothing else to do, its own idle work included.
+  @discardableResult
+  public static func whenIdle(_ handler: @escaping () -> Void) -> OneShot {
+    schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_LOW)
+  }
+
   private static func schedule(
     _ handler: @escaping () -> Void, afterMilliseconds milliseconds: guint, priority: gint
   ) -> OneShot {

@@ -43,8 +43,8 @@ import CGtk
 
   /// Has the text spoken once the window has become active.
   ///
-  /// A screen reader may ignore what appears together with a window: it does not follow the program
-  /// yet.
+  /// A screen reader ignores what appears before it follows the program. It does so from the window's
+  /// focus on, which GTK reports when it is idle.
   private func announceOnceActive() {
     guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_window(toplevel) != 0,
       gtk_window_is_active(cgtk_window(toplevel)) == 0, activationHandler == nil
@@ -53,7 +53,9 @@ import CGtk
       guard let self, let handler = activationHandler else { return }
       g_signal_handler_disconnect(toplevel, handler)
       activationHandler = nil
-      if isVisible { reportAppearance() }
+      OneShot.whenIdle { [weak self] in
+        if let self, isVisible { reportAppearance() }
+      }
     }
   }
 
