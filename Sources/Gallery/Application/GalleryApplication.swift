@@ -88,11 +88,14 @@ import Theme
   }
 
   /// Tries once more to keep what could not be kept, now that the user comes back to a window.
+  ///
+  /// The user may come from a program that is about to write one of the files: what was damaged or
+  /// removed meanwhile is left to the next change or the end.
   private func keepAgain() {
     contacts.check()
-    memory?.synchronize()
-    weatherMemory?.synchronize()
-    bestScoreMemory?.synchronize()
+    memory?.retry()
+    weatherMemory?.retry()
+    bestScoreMemory?.retry()
   }
 
   private func installWindowIcon() {

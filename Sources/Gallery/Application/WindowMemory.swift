@@ -129,9 +129,17 @@ final class WindowMemory {
 
   /// Tries once more to write what could not be written.
   func synchronize() {
-    guard unwrittenState != nil || unwrittenCustomization != nil else { return }
+    guard hasUnwritten else { return }
     write(holding: file.lock())
   }
+
+  /// Does the same while there are windows, none of which waits for it.
+  func retry() {
+    guard hasUnwritten else { return }
+    write(holding: file.lockAtOnce())
+  }
+
+  private var hasUnwritten: Bool { unwrittenState != nil || unwrittenCustomization != nil }
 
   private func write(holding lock: FileLock?) {
     guard let lock else { return }

@@ -102,7 +102,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// Adds the recipients of a text, and leaves the refused ones in the entry.
   ///
-  /// - Returns: False if none is added because the refused ones are too long for the entry, which
+  /// - Returns: False if none is added because the refused ones cannot stay in the entry, which
   ///   then keeps its text.
   private func add(_ recipients: RecipientsText) -> Bool {
     guard !recipients.isEmpty else {

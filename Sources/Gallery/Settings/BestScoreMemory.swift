@@ -13,6 +13,9 @@ final class BestScoreMemory {
   /// The best score that was read or kept here, in points.
   private var bestScore: Int?
 
+  /// Whether the best score could not be written when it was kept.
+  private var isUnwritten = false
+
   private enum Key {
     static let bestScore = "BestScore"
   }
@@ -47,13 +50,19 @@ final class BestScoreMemory {
   func keep(_ score: Int) -> Int {
     let score = max(score, bestScore ?? score)
     bestScore = score
-    guard let lock = file.lock() else { return score }
+    isUnwritten = true
+    return write(score, holding: file.lock())
+  }
+
+  private func write(_ score: Int, holding lock: FileLock?) -> Int {
+    guard let lock else { return score }
     defer { lock.release() }
     if let written = file.load(holding: lock, read) ?? nil, written >= score {
       bestScore = written
+      isUnwritten = false
       return written
     }
-    file.save { $0.set(score, for: Key.bestScore) }
+    isUnwritten = !file.save { $0.set(score, for: Key.bestScore) }
     return score
   }
 
@@ -62,5 +71,11 @@ final class BestScoreMemory {
     guard let bestScore else { return }
     if let written = file.peek(read) ?? nil, written >= bestScore { return }
     _ = keep(bestScore)
+  }
+
+  /// Tries once more to write a score that could not be written; no window waits for it.
+  func retry() {
+    guard isUnwritten, let bestScore else { return }
+    _ = write(bestScore, holding: file.lockAtOnce())
   }
 }

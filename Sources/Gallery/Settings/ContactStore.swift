@@ -5,8 +5,8 @@ import GtkKit
 ///
 /// A change is made to the newest list there is, under the lock of its file, so that nobody loses
 /// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
-/// when another process replaces the file, or at the end of the program. What a held lock keeps from
-/// the file is in a file of its own meanwhile (``UnsavedContacts``). Where the file is damaged
+/// when another process replaces the file, or at the end of the program. What could not be saved is in a
+/// file of its own meanwhile (``UnsavedContacts``). Where the file is damaged
 /// or removed meanwhile, or another file comes to be in its place, the whole list is kept anew,
 /// beside what others may have written first: nothing that a file lacks counts as removed unless it
 /// is a later state of the one that held the list.
@@ -32,6 +32,8 @@ final class ContactStore {
   private var lastNumber = 0
   private var backlog = ContactBacklog()
   private let unsaved: UnsavedContacts?
+  /// Whether a file of this process has what the file of all contacts lacks.
+  private var isBesideFile = false
   private var monitor: FileMonitor?
 
   /// How long another program may take between the removal of the file and the end of its writing, in
@@ -62,7 +64,8 @@ final class ContactStore {
       edit { list in
         ((), add(Self.missing(contacts, in: list), to: &list, of: file))
       }
-      leftover.remove()
+      // What is saved neither in the file of all contacts nor in this process's own stays where it is.
+      if !needsKeeping || isBesideFile && !leftover.isOwn { leftover.remove() }
     }
   }
 
@@ -102,8 +105,8 @@ final class ContactStore {
 
   // MARK: Changes
 
-  /// Adds the contacts of a text, all that can be, or none if the refused rest is longer than a
-  /// size in bytes.
+  /// Adds the contacts of a text, all that can be, or none if the refused rest cannot stay in an
+  /// entry of a size in bytes.
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
@@ -148,7 +151,7 @@ final class ContactStore {
   func check() {
     guard let monitor else { return }
     monitor.check()
-    if needsKeeping, monitor.isReachable { keepAnew() }
+    if needsKeeping, monitor.isReachable { keepAnew(waiting: false) }
   }
 
   /// Does what ``synchronize()`` does, but makes no file in a place that is missing, and none at once
@@ -181,18 +184,21 @@ final class ContactStore {
   }
 
   /// Sets aside what is damaged and writes the list under one lock, so that nobody comes between.
-  private func keepAnew() {
-    edit { _ in ((), []) }
+  private func keepAnew(waiting: Bool = true) {
+    edit(waiting: waiting) { _ in ((), []) }
   }
 
   /// Whether the file lacks something of the list.
   private var needsKeeping: Bool { !backlog.isEmpty || fileState == .lostList }
 
   /// Makes changes to the newest list and keeps them.
+  ///
+  /// - Parameter waiting: Whether the change may wait for another program that has the lock now.
   private func edit<Outcome, Refusal: Error>(
+    waiting: Bool = true,
     _ change: (inout ContactList) throws(Refusal) -> (outcome: Outcome, changes: [ContactChange])
   ) throws(Refusal) -> Outcome {
-    let lock = file?.lock()
+    let lock = waiting ? file?.lock() : file?.lockAtOnce()
     let before = list
     if let lock { catchUp(holding: lock) }
     let result = Result { () throws(Refusal) in try change(&list) }
@@ -208,13 +214,18 @@ final class ContactStore {
   private func keep(_ changes: [ContactChange], isLocked: Bool) {
     guard let file else { return }
     for change in changes { backlog.record(change) }
-    guard isLocked else { return unsaved?.write(backlog.arrivals) ?? () }
-    guard needsKeeping, let kept = file.save(list, identity: identity) else { return }
-    unsaved?.remove()
-    identity = kept
-    lastNumber = list.lastNumber
-    backlog = ContactBacklog()
-    fileState = .holdsList
+    if isLocked, needsKeeping, let kept = file.save(list, identity: identity) {
+      identity = kept
+      lastNumber = list.lastNumber
+      backlog = ContactBacklog()
+      fileState = .holdsList
+    }
+    isBesideFile = unsaved?.write(missingFromFile) == true
+  }
+
+  /// The contacts that the file may lack.
+  private var missingFromFile: [Contact] {
+    fileState == .lostList ? list.entries.map(\.contact) : backlog.arrivals
   }
 
   // MARK: What others do

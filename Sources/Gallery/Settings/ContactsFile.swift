@@ -62,6 +62,11 @@ struct ContactsFile {
     file.lock()
   }
 
+  /// The same without a wait, and without a word where another program has the lock now.
+  func lockAtOnce() -> FileLock? {
+    file.lockAtOnce()
+  }
+
   /// The contacts that were kept last; nil without a file, or with one that cannot be read.
   ///
   /// - Parameter lock: The caller's lock of the file, if it has it.

@@ -1,10 +1,10 @@
 import Demos
 import GtkKit
 
-/// The contacts that a gallery could not save yet because another program has the lock of their
-/// file, in a file of its own.
+/// The contacts that a gallery could not save yet, in a file of its own: another program has the lock
+/// of their file, or the file cannot be written.
 ///
-/// A gallery that ends before the lock is free, however it ends, leaves this file behind; the next
+/// A gallery that ends before it can save them, however it ends, leaves this file behind; the next
 /// one that opens the contacts adds them. A contact that was removed meanwhile is there again then.
 struct UnsavedContacts {
   private static let mark = "unsaved"
@@ -28,17 +28,25 @@ struct UnsavedContacts {
     ProcessFile.leftovers(beside: path, mark: mark).map(UnsavedContacts.init)
   }
 
-  /// Writes contacts in place of those of before; the caller has said already that the file of all
-  /// contacts cannot be written.
-  func write(_ contacts: [Contact]) {
-    guard !contacts.isEmpty else { return remove() }
+  /// Whether this process writes the file, or one that had its number before.
+  var isOwn: Bool { file.isOwn }
+
+  /// Writes contacts in place of those of before; without any contact there is no file.
+  ///
+  /// - Returns: Whether the file has the contacts. The caller has said already that the file of all
+  ///   contacts cannot be written.
+  func write(_ contacts: [Contact]) -> Bool {
+    guard !contacts.isEmpty else {
+      remove()
+      return true
+    }
     let values = KeyFile()
     for (index, contact) in contacts.enumerated() {
       let group = "\(Self.groupPrefix)\(index + 1)"
       values.set(contact.name, for: Self.nameKey, in: group)
       values.set(contact.eMail, for: Self.eMailKey, in: group)
     }
-    try? values.save(to: file.path, access: .ownerOnly)
+    return (try? values.save(to: file.path, access: .ownerOnly)) != nil
   }
 
   /// The contacts of the file; nil where it cannot be read.

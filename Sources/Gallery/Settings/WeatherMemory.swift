@@ -66,13 +66,18 @@ final class WeatherMemory {
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     if settings.unit != previous.unit { unwrittenChoices.unit = settings.unit }
     if settings.city != previous.city { unwrittenChoices.city = settings.city }
-    write()
+    write(holding: file.lock())
   }
 
   /// Writes the choices that the file lacks.
   func synchronize() {
     let written = file.peek(read) ?? Choices()
-    if newest(over: written) != written { write() }
+    if newest(over: written) != written { write(holding: file.lock()) }
+  }
+
+  /// Tries once more to write what was chosen and could not be written; no window waits for it.
+  func retry() {
+    if unwrittenChoices != Choices() { write(holding: file.lockAtOnce()) }
   }
 
   /// What the file should hold that holds these choices now.
@@ -80,8 +85,8 @@ final class WeatherMemory {
     unwrittenChoices.completed(by: written).completed(by: knownChoices)
   }
 
-  private func write() {
-    guard let lock = file.lock() else { return }
+  private func write(holding lock: FileLock?) {
+    guard let lock else { return }
     defer { lock.release() }
     // A damaged file is set aside by this.
     let newest = newest(over: file.load(holding: lock, read) ?? Choices())

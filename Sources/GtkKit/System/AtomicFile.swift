@@ -40,9 +40,12 @@ enum AtomicFile {
   /// A symbolic link stays. What it leads to is replaced, or made where it is missing. What is not a
   /// regular file, such as a device or a pipe, would be lost by a replacement and is refused.
   ///
-  /// - Parameter access: Who may read the file if it is new.
+  /// - Parameters:
+  ///   - access: Who may read the file if it is new.
+  ///   - belongsToFolder: Whether a new file gets the owner of its folder, as one in a user's
+  ///     folder for settings does that the superuser's start makes.
   static func write(
-    _ bytes: [UInt8], to path: String, access: FileAccess = .byUmask
+    _ bytes: [UInt8], to path: String, access: FileAccess = .byUmask, belongsToFolder: Bool = false
   ) throws(Fault) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -56,7 +59,7 @@ enum AtomicFile {
         part.setOwner(FileOwner(status))
         try part.setMode(status.st_mode & 0o777)
       } else {
-        if access == .ownerOnly { part.setOwner(FileOwner(ofFolderOf: target)) }
+        if belongsToFolder { part.setOwner(FileOwner(ofFolderOf: target)) }
         try part.setMode(part.mode | 0o600)
       }
       try part.write(bytes)

@@ -43,9 +43,9 @@ import Glibc
 
   /// Whether the file can be made where it is missing.
   ///
-  /// False while a folder on the way is missing, and while the path leads elsewhere since a moment
-  /// ago and no file is there: somebody may be about to bring it, or the symbolic link that led to
-  /// it, whom a new file would be in the way of.
+  /// False while a folder on the way is missing, and after the path has come to lead elsewhere, until
+  /// a file is there: somebody may be about to bring it, or the symbolic link that led to it, whom a
+  /// new file would be in the way of.
   public var isReachable: Bool { way.place != nil && !isAwaited }
 
   /// Watches a file.

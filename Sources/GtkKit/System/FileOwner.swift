@@ -30,7 +30,9 @@ struct FileOwner {
   }
 
   /// Gives a folder to this owner, as far as the system permits it.
+  ///
+  /// A symbolic link that somebody has put in its place meanwhile is not followed.
   func takeFolder(_ path: String) {
-    _ = chown(path, user, group)
+    _ = lchown(path, user, group)
   }
 }

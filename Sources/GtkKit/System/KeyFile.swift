@@ -211,7 +211,7 @@ import Glibc
       throw .unwritable(path: path, reason: SystemError.reason)
     }
     do throws(AtomicFile.Fault) {
-      try AtomicFile.write(bytes, to: path, access: access)
+      try AtomicFile.write(bytes, to: path, access: access, belongsToFolder: true)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
     }

@@ -18,6 +18,9 @@ import Glibc
     path = "\(target).\(mark)-\(process)"
   }
 
+  /// Whether the file has the number of this process.
+  public var isOwn: Bool { path.hasSuffix("-\(getpid())") }
+
   private init(path: String) {
     self.path = path
   }

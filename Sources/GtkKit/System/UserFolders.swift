@@ -40,7 +40,7 @@ import Glibc
       return isThere
     }
     // A umask may have taken the owner's own rights away.
-    chmod(folder, 0o700)
+    fchmodat(AT_FDCWD, folder, 0o700, AT_SYMLINK_NOFOLLOW)
     FileOwner(ofFolderOf: folder)?.takeFolder(folder)
     return true
   }

@@ -103,46 +103,6 @@ final class ContactStoreLossTests: XCTestCase {
     }
   }
 
-  func testWhatAHeldLockKeepsFromTheFileIsAddedByTheNextGalleryWhereverThisOneEnds() throws {
-    try MainActor.assumeIsolated {
-      let (store, file) = temporaryContacts()
-      store.open()
-      let lock = try FileLock(for: file.path)
-      _ = try standardError { for contact in [ann, bob] { _ = try store.add(contact) } }
-      // Another program has this number.
-      let unsaved = ProcessFile(beside: file.path, mark: "unsaved")
-      let leftover = ProcessFile(beside: file.path, mark: "unsaved", process: 1)
-      try FileManager.default.moveItem(atPath: unsaved.path, toPath: leftover.path)
-      let attributes = try FileManager.default.attributesOfItem(atPath: leftover.path)
-      XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
-      lock.release()
-      // Ann has come into the file already, as from a gallery that ended after its saving.
-      let other = ContactStore(file: ContactsFile(path: file.path + "x"))
-      other.open()
-      _ = try other.add(ann)
-      try FileManager.default.moveItem(atPath: file.path + "x", toPath: file.path)
-      let next = ContactStore(file: file)
-      XCTAssertEqual(standardError { next.open() }, "")
-      XCTAssertEqual(next.list.entries.map(\.contact), ContactsDemo.samples + [ann, bob])
-      XCTAssertEqual(file.load(), next.list)
-      XCTAssertFalse(FileManager.default.fileExists(atPath: leftover.path))
-    }
-  }
-
-  func testWhatIsKeptAfterAHeldLockLeavesNoFileBehind() throws {
-    try MainActor.assumeIsolated {
-      let (store, file) = temporaryContacts()
-      store.open()
-      let unsaved = ProcessFile(beside: file.path, mark: "unsaved")
-      let lock = try FileLock(for: file.path)
-      _ = try standardError { _ = try store.add(ann) }
-      XCTAssertTrue(FileManager.default.fileExists(atPath: unsaved.path))
-      lock.release()
-      XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == ann })
-      XCTAssertFalse(FileManager.default.fileExists(atPath: unsaved.path))
-    }
-  }
-
   func testWhatIsChangedWhileTheFileIsGoneAndLockedIsKeptBesideWhatOthersWriteFirst() throws {
     try MainActor.assumeIsolated {
       let (store, file) = temporaryContacts()

@@ -45,6 +45,21 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
+  func testANewFileBelongsToTheOwnerOfItsFolderWhereThatIsAsked() throws {
+    try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      XCTAssertEqual(chown(folder, 1234, 5678), 0)
+      try AtomicFile.write([1], to: folder + "/picture")
+      try KeyFile().save(to: folder + "/settings", access: .byUmask)
+      for (name, owner) in [("/picture", 0), ("/settings", 1234)] as [(String, uid_t)] {
+        var status = stat()
+        XCTAssertEqual(stat(folder + name, &status), 0)
+        XCTAssertEqual(status.st_uid, owner, name)
+      }
+    }
+  }
+
   func testAnExistingFileKeepsItsOwnerAndGroup() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
     try MainActor.assumeIsolated {
