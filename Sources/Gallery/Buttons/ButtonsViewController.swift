@@ -28,7 +28,7 @@ final class ButtonsViewController: PageViewController {
 
   init(context: PageContext) {
     self.context = context
-    canvas.setSizeRequest(ButtonsDemo.canvas)
+    canvas.setOwnSize(ButtonsDemo.canvas)
     view = PageView(
       page: .buttons, stage: canvas, eventLog: eventLog, conversion: ButtonsDemo.conversion)
     viewDidLoad()

@@ -26,7 +26,7 @@ final class InterfaceElementsCanvas: Fixed {
     addGreeting()
     addColors()
     addLabels()
-    setSizeRequest(width: Int(width), height: Int(top))
+    setOwnSize(Size(width: width, height: top))
     // Labels take no focus. One station for all of them is enough for who hears them, and not too
     // many for who sees them.
     becomeStation()

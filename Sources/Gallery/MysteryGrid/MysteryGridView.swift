@@ -30,7 +30,7 @@ final class MysteryGridView: ImageView {
     setAccessibleRole(.group)
     addStyleClass(Theme.mysteryGridClass.name)
     slices = layout.backgroundSlices
-    setSizeRequest(layout.stageSize)
+    setOwnSize(layout.stageSize)
     // The frames do not mirror, and so Tab does not go through them backward either.
     direction = .leftToRight
     placeBands()

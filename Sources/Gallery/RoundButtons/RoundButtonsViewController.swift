@@ -18,7 +18,7 @@ final class RoundButtonsViewController: PageViewController {
   private var resting = RoundButtonsDemo.restingColors(in: AppTheme.shared.theme)
 
   init() {
-    canvas.setSizeRequest(RoundButtonsDemo.canvas)
+    canvas.setOwnSize(RoundButtonsDemo.canvas)
     // The example stands at position zero, which is no reason to touch the edge of the stage.
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(

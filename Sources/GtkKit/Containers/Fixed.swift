@@ -40,8 +40,11 @@ import Controls
     if !textScale.isUsual { showScale(of: placements.count - 1) }
   }
 
-  /// Asks for a size at the usual scale, in points.
-  func setOwnSize(_ size: Size) {
+  /// Asks for a size at the usual scale, in points, in place of an earlier one.
+  ///
+  /// Unlike a plain size request it also counts where the canvas has been in another scale, and where
+  /// its class has a size of its own.
+  public func setOwnSize(_ size: Size) {
     ownSize = size
     ask(self, for: size)
   }

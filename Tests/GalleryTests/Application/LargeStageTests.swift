@@ -72,24 +72,16 @@ final class LargeStageTests: XCTestCase {
   func testTheGridItsLabelsAndItsBackgroundGrow() throws {
     try MainActor.assumeIsolated {
       try inEverySize { direction in
-        let page = mysteryGridPage()
-        return { scale, place in
-          waitForFrame(of: page.window)
-          let layout = MysteryGridLayout.standard
-          XCTAssertEqual(page.grid.allocation.size, scale.size(layout.stageSize), place)
-          for button in page.buttons {
-            let frame = try XCTUnwrap(button.frame(in: page.grid))
-            let expected = scale.frame(layout.frame(of: button.index))
-            XCTAssertEqual(frame.size, expected.size, place)
-            // A band of rows and a button in it are rounded each.
-            XCTAssertEqual(frame.minX, expected.minX, accuracy: 1, place)
-            XCTAssertEqual(frame.minY, expected.minY, accuracy: 1, place)
-          }
-          let labels = page.grid.children.filter { $0 is StageLabel }
-          XCTAssertEqual(
-            labels.compactMap { $0.frame(in: page.grid) },
-            [layout.scoreFrame, layout.foundFrame].map(scale.frame), place)
-        }
+        try checkOfGrid(MysteryGridLayout.standard)
+      }
+    }
+  }
+
+  func testAGridOfAnySizeGrowsAsTheDocumentsDoes() throws {
+    try MainActor.assumeIsolated {
+      for (rows, columns) in [(2, 2), (8, 5)] {
+        let layout = try MysteryGridLayout(rows: rows, columns: columns)
+        try inEverySize { direction in try checkOfGrid(layout) }
       }
     }
   }
@@ -210,6 +202,30 @@ private let factors = [1.25, 1.5, 2]
       }
       try early(.usual, "\(direction), the usual size again")
     }
+  }
+}
+
+/// Opens a grid, and checks its size and those of all on it.
+@MainActor private func checkOfGrid(
+  _ layout: MysteryGridLayout
+) throws -> ((TextScale, String) throws -> Void) {
+  let page = mysteryGridPage(layout: layout)
+  return { scale, place in
+    let place = "\(layout.rows) x \(layout.columns), \(place)"
+    waitForFrame(of: page.window)
+    XCTAssertEqual(page.grid.allocation.size, scale.size(layout.stageSize), place)
+    for button in page.buttons {
+      let frame = try XCTUnwrap(button.frame(in: page.grid))
+      let expected = scale.frame(layout.frame(of: button.index))
+      XCTAssertEqual(frame.size, expected.size, place)
+      // A band of rows and a button in it are rounded each.
+      XCTAssertEqual(frame.minX, expected.minX, accuracy: 1, place)
+      XCTAssertEqual(frame.minY, expected.minY, accuracy: 1, place)
+    }
+    let labels = page.grid.children.filter { $0 is StageLabel }
+    XCTAssertEqual(
+      labels.compactMap { $0.frame(in: page.grid) },
+      [layout.scoreFrame, layout.foundFrame].map(scale.frame), place)
   }
 }
 
