@@ -95,10 +95,8 @@ public enum ContactsDemo {
     ofAdded changes: [ContactChange], omissions: [RecipientOmission]
   ) -> String {
     let added = changes.isEmpty ? [] : [announcement(ofAdded: changes)]
-    var leftOut: [String] = []
-    for omission in omissions where !leftOut.contains(omission.description) {
-      leftOut.append(omission.description)
-    }
+    var seen: Set<String> = []
+    var leftOut = omissions.map(\.description).filter { seen.insert($0).inserted }
     let others = leftOut.count - mostNames
     leftOut = Array(leftOut.prefix(mostNames))
     if others > 0 { leftOut.append("\(others) more \(others == 1 ? "was" : "were") left out.") }
