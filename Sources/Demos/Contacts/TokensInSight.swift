@@ -34,7 +34,7 @@ public enum TokensInSight {
       let end = firstIndex(in: frames, reaching: visiblePart.maxY + marginHeight)
       ranges.append(start..<max(start, end))
     }
-    return Set(ranges.joined()).intersection(frames.indices).sorted()
+    return Set(ranges.joined()).filter(frames.indices.contains).sorted()
   }
 
   /// The position of the first frame whose lower edge is below a height, by halving the list.
