@@ -23,18 +23,24 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
+  /// The checks are made while the window is there: what it has said goes with it.
   func testNothingAndWhatIsNotShownAreNotSpoken() {
     MainActor.assumeIsolated {
       openToolkit()
       let button = TextButton("Button")
-      let before = Announcements.newest
+      let before = Announcements.texts
       button.announce("in no window")
+      XCTAssertEqual(Announcements.texts, before)
       withWindow(button) {
+        button.announce("shown")
+        let spoken = Announcements.texts
+        XCTAssertEqual(spoken.last, "shown")
         button.announce("")
+        XCTAssertEqual(Announcements.texts, spoken)
         button.isVisible = false
         button.announce("hidden")
+        XCTAssertEqual(Announcements.texts, spoken)
       }
-      XCTAssertEqual(Announcements.newest, before)
     }
   }
 
@@ -53,7 +59,10 @@ final class AnnouncementTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let button = TextButton("Button")
-      withWindow(button) { button.announce("of a window that goes") }
+      withWindow(button) {
+        button.announce("of a window that goes")
+        XCTAssertEqual(Announcements.texts.last, "of a window that goes")
+      }
       XCTAssertFalse(Announcements.texts.contains("of a window that goes"))
     }
   }
