@@ -99,10 +99,10 @@ import Testing
     arguments: [
       ("Ann\nField\r\n", "Ann Field", nil), ("\tann@example.org\n", "ann@example.org", nil),
       ("123456789012345", "123456789012345", nil),
-      ("1234567890123456", "", .textTooLong(limit: 15)),
-      ("é23456789012345", "", .textTooLong(limit: 15)),
-    ] as [(String, String, ContactFormError?)])
-  func theFormTakesOneLine(text: String, line: String, error: ContactFormError?) throws {
+      ("1234567890123456", "", .tooLong(limit: 15)),
+      ("é23456789012345", "", .tooLong(limit: 15)),
+    ] as [(String, String, EntryTextError?)])
+  func theFormTakesOneLine(text: String, line: String, error: EntryTextError?) throws {
     if let error {
       #expect(throws: error) { try ContactForm.line(of: text, ofAtMost: 15) }
     } else {
@@ -110,14 +110,17 @@ import Testing
     }
   }
 
-  @Test func theFormTakesNoCharacterWithMoreMarksThanAreShown() {
+  @Test func theFormTakesMoreMarksThanAreShownButNotWhatTakesTooLongToLayOut() throws {
     let letter = { "e" + String(repeating: "\u{301}", count: $0) }
-    #expect(throws: ContactFormError.tooManyMarks) {
-      try ContactForm.line(of: letter(33), ofAtMost: 1_000)
+    let most = String.maximumEnteredMarks
+    for count in [32, 33, most] {
+      #expect(try ContactForm.line(of: letter(count), ofAtMost: 10_000) == letter(count))
     }
-    #expect(throws: Never.self) { try ContactForm.line(of: letter(32), ofAtMost: 1_000) }
-    #expect(ContactFormError.tooManyMarks.description.contains("more than 32 marks"))
-    #expect(ContactFormError.textTooLong(limit: 9).description.contains("more than 9 bytes"))
+    #expect(throws: EntryTextError.tooManyMarks) {
+      try ContactForm.line(of: letter(most + 1), ofAtMost: 10_000)
+    }
+    #expect(EntryTextError.tooManyMarks.description.contains("more than \(most) marks"))
+    #expect(EntryTextError.tooLong(limit: 9).description.contains("more than 9 bytes"))
   }
 
   @Test func whatIsLeftOutIsSaidOnceAndTheRestIsCounted() {

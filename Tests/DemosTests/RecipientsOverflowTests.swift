@@ -1,3 +1,4 @@
+import Controls
 import Demos
 import Testing
 
@@ -20,10 +21,11 @@ struct RecipientsOverflowTests {
           + " the field can keep."))
   }
 
-  @Test("is refused also where a refused one has more marks on a character than can be shown")
+  @Test("is refused also where one has more marks on a character than an entry lays out in time")
   func marks() throws {
     var list = ContactList()
-    for (count, isRefused) in [(32, false), (33, true), (60_000, true)] {
+    let most = String.maximumEnteredMarks
+    for (count, isRefused) in [(33, false), (most, false), (most + 1, true), (60_000, true)] {
       let marks = String(repeating: "\u{301}", count: count)
       let recipients = RecipientsText("ann@example.org\ne\(marks)@b@c")
       do {
@@ -37,9 +39,21 @@ struct RecipientsOverflowTests {
         #expect(error.cause == .tooManyMarks)
         #expect(
           error.description.hasPrefix(
-            "None of the 2 recipients is added: 1 of them is refused, and one has more than 32"
-              + " marks on a character, which the field cannot show. Correct the text."))
+            "None of the 2 recipients is added. A character of the text has more than \(most)"
+              + " marks. Paste the text without them."))
       }
+    }
+  }
+
+  @Test("is refused for its marks by the rule of the form, whether its name could be kept or not")
+  func marksOfAName() throws {
+    for count in [33, String.maximumEnteredMarks, String.maximumEnteredMarks + 1] {
+      let name = "e" + String(repeating: "\u{301}", count: count)
+      let line = try? ContactForm.line(of: name, ofAtMost: 1_000_000)
+      var list = ContactList()
+      let outcome = try? list.add(RecipientsText(name), keepingRestWithin: 1_000_000)
+      #expect((outcome == nil) == (line == nil), "\(count) marks")
+      #expect(list.entries.map(\.contact.name) == (line.map { [$0] } ?? []), "\(count) marks")
     }
   }
 

@@ -16,12 +16,12 @@ public struct ContactForm: Hashable, Sendable {
   /// - Parameters:
   ///   - text: What was pasted, which may have several lines.
   ///   - size: The size of the longest text that the entry can hold, in bytes of UTF-8.
-  /// - Throws: `ContactFormError` if the entry cannot hold or show the line.
+  /// - Throws: `EntryTextError` if the entry cannot hold the line, or not show it in time.
   public static func line(
     of text: String, ofAtMost size: Int
-  ) throws(ContactFormError) -> String {
+  ) throws(EntryTextError) -> String {
     let line = text.inOneLine
-    guard line.utf8.count <= size else { throw .textTooLong(limit: size) }
+    guard line.utf8.count <= size else { throw .tooLong(limit: size) }
     guard !line.hasTooManyMarks else { throw .tooManyMarks }
     return line
   }

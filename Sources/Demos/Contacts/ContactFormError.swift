@@ -8,12 +8,6 @@ public enum ContactFormError: Error, Hashable, Sendable {
   /// The name has more characters than ``Contact/maximumLength``.
   case nameTooLong
 
-  /// A text has more bytes of UTF-8 than an entry can hold.
-  case textTooLong(limit: Int)
-
-  /// A character has more marks than ``Swift/String/maximumShownMarks``.
-  case tooManyMarks
-
   /// The address is none.
   case address(String, EMailAddressError)
 }
@@ -24,10 +18,6 @@ extension ContactFormError: CustomStringConvertible {
     switch self {
     case .empty: "Enter a name or an e-mail address."
     case .nameTooLong: "The name has more than \(Contact.maximumLength) characters."
-    case .textTooLong(let limit): "The text has more than \(limit) bytes. Paste a part of it."
-    case .tooManyMarks:
-      "A character of the text has more than \(String.maximumShownMarks) marks. Paste the text without"
-        + " them."
     case .address(let text, let error): "\(text.inSentence) is no e-mail address: \(error)."
     }
   }

@@ -1,17 +1,20 @@
 import Controls
 
-/// Why none of a text's recipients is added: the refused ones cannot stay in the entry.
+/// Why none of a text's recipients is added: the entry cannot take the text, or cannot keep what is
+/// refused of it.
 public struct RecipientsOverflow: Error, Hashable, Sendable {
-  /// What keeps the refused recipients from staying in the entry.
+  /// What keeps the recipients from being added.
   public enum Cause: Hashable, Sendable {
-    /// They have more bytes than the entry can hold.
+    /// The refused ones have more bytes than the entry can hold.
     case tooLong
 
-    /// A character has so many marks that its layout takes minutes.
+    /// A character of one of them has more marks than ``Swift/String/maximumEnteredMarks``.
+    ///
+    /// The list could keep it. But the form takes no such name, and one rule is enough.
     case tooManyMarks
   }
 
-  /// What keeps the refused recipients from staying in the entry.
+  /// What keeps the recipients from being added.
   public let cause: Cause
 
   /// The number of recipients in the text.
@@ -27,31 +30,26 @@ public struct RecipientsOverflow: Error, Hashable, Sendable {
 extension RecipientsOverflow: CustomStringConvertible {
   /// Sentences that say what happened, and what to do.
   public var description: String {
-    let reason = firstError.map { " The first reason: \($0)" } ?? ""
-    let refused = "\(refusedCount) of them \(refusedCount == 1 ? "is" : "are") refused"
+    let isSingle = recipientCount == 1
     let summary =
-      recipientCount == 1
-      ? "The recipient is not added: it is refused"
-      : "None of the \(recipientCount) recipients is added: \(refused)"
-    return "\(summary), \(cause).\(reason)"
-  }
-}
-
-extension RecipientsOverflow.Cause: CustomStringConvertible {
-  /// The end of a sentence about the refused recipients, and what to do.
-  public var description: String {
-    switch self {
+      isSingle
+      ? "The recipient is not added" : "None of the \(recipientCount) recipients is added"
+    switch cause {
     case .tooLong:
-      "which is more text than the field can keep. Correct the text, or paste it in parts"
-    case .tooManyMarks:
-      "and one has more than \(String.maximumShownMarks) marks on a character, which the field cannot"
-        + " show. Correct the text"
+      let refused =
+        isSingle
+        ? "it is refused" : "\(refusedCount) of them \(refusedCount == 1 ? "is" : "are") refused"
+      let reason = firstError.map { " The first reason: \($0)" } ?? ""
+      return "\(summary): \(refused), which is more text than the field can keep. Correct the text,"
+        + " or paste it in parts.\(reason)"
+    case .tooManyMarks: return "\(summary). \(EntryTextError.tooManyMarks)"
     }
   }
 }
 
 extension ContactList {
-  /// Adds the contacts of a text, all that can be, or none if the refused rest is too long.
+  /// Adds the contacts of a text, all that can be, or none if the refused rest is too long or the
+  /// text has too many marks on a character.
   ///
   /// The rest has to stay whole in the entry, so that nothing of the text is lost.
   ///
@@ -67,7 +65,7 @@ extension ContactList {
       if outcome.remainder.utf8.count > size {
         .tooLong
       } else {
-        outcome.remainder.hasTooManyMarks ? .tooManyMarks : nil
+        recipients.pieces.contains { $0.text.hasTooManyMarks } ? .tooManyMarks : nil
       }
     if let cause {
       throw RecipientsOverflow(

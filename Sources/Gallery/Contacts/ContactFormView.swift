@@ -83,12 +83,20 @@ final class ContactFormView: Box {
     onEdit?(draft)
   }
 
+  /// The entry that is wrong, or the first of two.
+  private func entry(of error: ContactFormError) -> TextEntry {
+    switch error {
+    case .empty, .nameTooLong: name
+    case .address: eMail
+    }
+  }
+
   private func add() {
     let contact: Contact
     do {
       contact = try draft.contact()
     } catch {
-      return show(fault: "\(error)", in: error == .empty ? name : eMail)
+      return show(fault: "\(error)", in: entry(of: error))
     }
     do {
       try onAdd?(contact)

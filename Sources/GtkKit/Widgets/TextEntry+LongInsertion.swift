@@ -9,14 +9,14 @@ extension TextEntry {
   ///
   /// - Returns: Whether GTK is to leave the insertion out.
   func takesOver(_ insertion: String, at position: Int) -> Bool {
-    guard onLongInsertion != nil, !isSettingSilently, isLong(insertion) else { return false }
-    let scalars = Array(text.unicodeScalars)
-    let position = min(max(position, 0), scalars.count)
-    var whole = String.UnicodeScalarView(scalars[..<position])
-    whole.append(contentsOf: insertion.unicodeScalars)
-    whole.append(contentsOf: scalars[position...])
+    guard onLongInsertion != nil, !isSettingSilently else { return false }
+    let whole = text(with: insertion, at: position)
+    guard
+      insertion.contains(where: \.isNewline) || whole.utf8.count > TextEntry.maximumSize
+        || whole.hasTooManyMarks
+    else { return false }
     let before = textBeforeChange
-    OneShot.beforeOtherEvents { [weak self] in self?.handOver(String(whole), before: before) }
+    OneShot.beforeOtherEvents { [weak self] in self?.handOver(whole, before: before) }
     return true
   }
 
@@ -25,8 +25,14 @@ extension TextEntry {
     if !isTaken, self.text != before { self.text = before }
   }
 
-  private func isLong(_ insertion: String) -> Bool {
-    insertion.contains(where: \.isNewline) || insertion.hasTooManyMarks
-      || text.utf8.count + insertion.utf8.count > TextEntry.maximumSize
+  /// The entry's text as it would be with an insertion: marks may join those that are there.
+  private func text(with insertion: String, at position: Int) -> String {
+    let scalars = text.unicodeScalars
+    let index = scalars.index(
+      scalars.startIndex, offsetBy: max(0, position), limitedBy: scalars.endIndex)
+    var whole = text
+    whole.unicodeScalars.insert(
+      contentsOf: insertion.unicodeScalars, at: index ?? scalars.endIndex)
+    return whole
   }
 }

@@ -16,7 +16,7 @@ import CGtk
   /// Called in place of an insertion that the entry cannot hold or show in one line.
   ///
   /// That is a text of several lines, one that makes the entry's text longer than ``maximumSize``, or
-  /// one with thousands of marks on a character, whose layout takes minutes. It may be pasted,
+  /// one that gives a character of it more than `String.maximumEnteredMarks` marks. It may be pasted,
   /// dropped, or inserted by assistive technology. The handler gets the entry's whole text as it
   /// would be with the insertion. A handler that returns false has refused it, and the entry keeps
   /// the text that it had before, including a selection that the insertion was to replace.

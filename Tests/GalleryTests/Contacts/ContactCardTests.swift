@@ -127,7 +127,7 @@ final class ContactCardTests: XCTestCase {
       gtk_entry_set_text(cgtk_entry(entries[0]), "Ann\nField\n")
       XCTAssertTrue(runMainLoop { entryText(entries[0]) == "Ann Field" })
       let refused = [
-        String(repeating: "👩‍👩‍👧‍👦", count: 3_000): ContactFormError.textTooLong(limit: 65_534),
+        String(repeating: "👩‍👩‍👧‍👦", count: 3_000): EntryTextError.tooLong(limit: 65_534),
         "e" + String(repeating: "\u{301}", count: 30_000): .tooManyMarks,
       ]
       for (text, error) in refused {

@@ -1,4 +1,5 @@
 import CGtk
+import Controls
 import GtkTesting
 import XCTest
 
@@ -47,17 +48,41 @@ final class LongInsertionTests: XCTestCase {
     }
   }
 
-  func testACharacterWithTooManyMarksToBeShownIsHandedOver() {
+  func testACharacterWithTooManyMarksToBeLaidOutInTimeIsHandedOver() {
     MainActor.assumeIsolated {
       let stage = LongInsertionStage()
+      let most = String.maximumEnteredMarks
       let letter = { "e" + String(repeating: "\u{301}", count: $0) }
-      stage.paste(letter(32))
-      XCTAssertTrue(runMainLoop { stage.entry.text == letter(32) })
-      stage.entry.text = ""
-      stage.paste(letter(30_000))
+      for count in [33, most] {
+        stage.entry.text = ""
+        stage.paste(letter(count))
+        XCTAssertTrue(runMainLoop { stage.entry.text == letter(count) })
+      }
+      for count in [most + 1, 30_000] {
+        stage.entry.text = ""
+        stage.paste(letter(count))
+        XCTAssertTrue(runMainLoop { !stage.handedOver.isEmpty })
+        XCTAssertTrue(stage.takeHandedOver() == [letter(count)])
+        XCTAssertEqual(stage.entry.text, "")
+      }
+    }
+  }
+
+  func testMarksThatArePastedToOthersCountWithThem() {
+    MainActor.assumeIsolated {
+      let stage = LongInsertionStage()
+      let marks = { String(repeating: "\u{301}", count: $0) }
+      let most = String.maximumEnteredMarks
+      stage.entry.text = "e" + marks(most)
+      stage.paste(marks(1))
       XCTAssertTrue(runMainLoop { !stage.handedOver.isEmpty })
-      XCTAssertTrue(stage.handedOver == [letter(30_000)])
-      XCTAssertEqual(stage.entry.text, "")
+      XCTAssertTrue(stage.takeHandedOver() == ["e" + marks(most + 1)])
+      XCTAssertEqual(stage.entry.text, "e" + marks(most))
+      // A letter before them takes some of the marks away from the character.
+      gtk_editable_set_position(cgtk_editable(stage.entry.pointer), 2)
+      stage.paste("x")
+      XCTAssertTrue(runMainLoop { stage.entry.text == "e\u{301}x" + marks(most - 1) })
+      XCTAssertEqual(stage.handedOver, [])
     }
   }
 
@@ -121,6 +146,12 @@ final class LongInsertionTests: XCTestCase {
 
   isolated deinit {
     window.destroy()
+  }
+
+  /// Gives what was handed over since the last time.
+  func takeHandedOver() -> [String] {
+    defer { handedOver = [] }
+    return handedOver
   }
 
   /// Pastes a text by the keyboard.
