@@ -101,6 +101,7 @@ bench: build ## measure start, memory, idling, flips, themes, visits, long lists
 
 lint: ## check the formatting and the house rules of swift-format
 	Tests/Build/readme-links
+	Tests/Build/us-spelling
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
 format: ## bring the sources into the house format

@@ -59,22 +59,22 @@ struct ColorTests {
     arguments: [
       (
         ColorError.notADigit(text: "#gg0000", character: "g", position: 1),
-        "\"#gg0000\" is not a colour: \"g\" at position 1 is not a hexadecimal digit;"
+        "\"#gg0000\" is not a color: \"g\" at position 1 is not a hexadecimal digit;"
           + " write #rgb, #rgba, #rrggbb or #rrggbbaa."
       ),
       (
         .wrongLength(text: "#12345", digits: 5, allowed: [3, 4, 6, 8], position: 6),
-        "\"#12345\" is not a colour: it has 5 hexadecimal digits where 3, 4, 6 or 8 are right,"
+        "\"#12345\" is not a color: it has 5 hexadecimal digits where 3, 4, 6 or 8 are right,"
           + " which shows at position 6."
       ),
       (
         .wrongLength(text: "0x1", digits: 1, allowed: [6], position: 3),
-        "\"0x1\" is not a colour: it has 1 hexadecimal digit where 6 are right,"
+        "\"0x1\" is not a color: it has 1 hexadecimal digit where 6 are right,"
           + " which shows at position 3."
       ),
       (
         .moreThan24Bits(0xff2d_3c3f),
-        "0xff2d3c3f is not a colour: it has more than 24 bits;"
+        "0xff2d3c3f is not a color: it has more than 24 bits;"
           + " write a number from 0x000000 to 0xffffff."
       ),
     ])

@@ -71,7 +71,7 @@ import Testing
       "Leaf 130 14 round-36-3-2e9e5b-0d4a2a-ffffff", "Sea 232 6 round-44-6-2f92d0-fff6e2-12355e",
       "Coral Reef 0 130 round-60-4-e8604c-6b161f-fff6e2",
       "Go 150 166 round-24-2-a578e0-452074-ffffff",
-      "Harbour 228 144 round-46-2-2f92d0-12355e-ffffff",
+      "Harbor 228 144 round-46-2-2f92d0-12355e-ffffff",
       "Meadow Saffron 0 305 round-30-3-a578e0-fff6e2-452074",
       "Woodland 90 280 round-55-8-2e9e5b-fff6e2-0d4a2a",
       "Vineyard 230 290 round-45-1-e8604c-6b161f-ffffff",

@@ -8,7 +8,7 @@ from display import HEIGHT
 from screen import Extents, Screen
 from waiting import wait_until
 
-FONT, COLOR, RESET = "App Font", "Text Colour", "Back to Original"
+FONT, COLOR, RESET = "App Font", "Text Color", "Back to Original"
 ORIGINAL_FONT, ORIGINAL_COLOR = "Helvetica Neue", "Original"
 BACK_AND_FORTH = (("Control_L", "Prior"), ("Control_L", "Next"))
 

@@ -179,7 +179,7 @@ class ScreenReaderTest(GalleryTest):
         self.open("Interface Elements", "--theme", "classic")
         self.keyboard.press("Tab")
         self.orca.wait_for("Samples image", SAMPLES_OF_THE_THEME)
-        for name in ("App Font combo box", "Text Colour combo box"):
+        for name in ("App Font combo box", "Text Color combo box"):
             self.keyboard.press("Tab")
             self.orca.wait_for(name)
         self.keyboard.press("space")

@@ -19,14 +19,14 @@ extension ColorError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notADigit(let text, let character, let position):
-      return "\"\(text)\" is not a colour: \"\(character)\" at position \(position) is not a"
+      return "\"\(text)\" is not a color: \"\(character)\" at position \(position) is not a"
         + " hexadecimal digit; write #rgb, #rgba, #rrggbb or #rrggbbaa."
     case .wrongLength(let text, let digits, let allowed, let position):
-      return "\"\(text)\" is not a colour: it has \(digits) hexadecimal"
+      return "\"\(text)\" is not a color: it has \(digits) hexadecimal"
         + " \(digits == 1 ? "digit" : "digits") where \(Self.choice(of: allowed)) are right, which"
         + " shows at position \(position)."
     case .moreThan24Bits(let number):
-      return "0x\(String(number, radix: 16)) is not a colour: it has more than 24 bits; write a"
+      return "0x\(String(number, radix: 16)) is not a color: it has more than 24 bits; write a"
         + " number from 0x000000 to 0xffffff."
     }
   }

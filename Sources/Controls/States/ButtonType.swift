@@ -38,7 +38,7 @@ public enum ButtonType: Hashable, Sendable, CaseIterable {
     case .custom:
       "Has no style of its own: the client draws it."
     case .roundedRect:
-      "Serves general use, with rounded corners and a centred title."
+      "Serves general use, with rounded corners and a centered title."
     case .detailDisclosure:
       "Opens the details of an object or record."
     case .infoLight:

@@ -35,9 +35,9 @@ public enum Page: String, CaseIterable, Sendable {
     case .mysteryGrid:
       "Buttons of a subclass that hide points: \(MysteryGridDemo.valuesText)."
     case .roundButtons:
-      "Circular buttons of several sizes, each made by one call of a convenience initialiser."
+      "Circular buttons of several sizes, each made by one call of a convenience initializer."
     case .interfaceElements:
-      "Colours and labels by name, so that one change shows everywhere."
+      "Colors and labels by name, so that one change shows everywhere."
     case .contacts:
       "A field of recipients, each a view that holds a button and does not inherit from one."
     }

@@ -20,7 +20,7 @@ public enum InterfaceElementsDemo {
 
   /// The sentence under the choices of font and colour.
   public static let customizationNote =
-    "One change in one place: the font reaches every label in the app's font, the colour every"
+    "One change in one place: the font reaches every label in the app's font, the color every"
     + " label and swatch in TextColor, on all pages. The label set up by hand stays behind."
 
   /// What the page says of the texts that are hard to read in a theme; nil where there are none.
@@ -76,11 +76,11 @@ public enum InterfaceElementsDemo {
     ConversionNote(
       original: "getColor: BackgroundColor, ForegroundColor, TextColor",
       ours: "InterfaceElements.getColor(_:), ColorType",
-      remark: "The theme holds the colours; a number that names none gives black."),
+      remark: "The theme holds the colors; a number that names none gives black."),
     ConversionNote(
       original: "getLabel: HeadlineLabel, TextLabel, DetailLabel",
       ours: "InterfaceElements.getLabel(_:), LabelType",
-      remark: "A GtkLabel with a style class; the one style sheet holds font, colour and shadow."),
+      remark: "A GtkLabel with a style class; the one style sheet holds font, color and shadow."),
     ConversionNote(
       original: "APP_FONT, APP_FONT_BOLD",
       ours: "FontRole.app, FontRole.appBold",

@@ -60,7 +60,7 @@ public enum RoundButtonsDemo {
         radius: 24, title: "Go", titleColor: .white, backgroundColor: plum, borderColor: violet,
         borderWidth: 2, position: Point(x: 150, y: 166)),
       try RoundButtonSpecification(
-        radius: 46, title: "Harbour", titleColor: .white, backgroundColor: navy, borderColor: sea,
+        radius: 46, title: "Harbor", titleColor: .white, backgroundColor: navy, borderColor: sea,
         borderWidth: 2, position: Point(x: 228, y: 144)),
       try RoundButtonSpecification(
         radius: 30, title: "Meadow Saffron", titleColor: plum, backgroundColor: cream,
@@ -91,7 +91,7 @@ public enum RoundButtonsDemo {
       original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"
         + "borderWidth:position:)",
       ours: "the same convenience init, which throws",
-      remark: "An extension may not declare a designated initialiser; this one calls one."),
+      remark: "An extension may not declare a designated initializer; this one calls one."),
     ConversionNote(
       original: "target, selector",
       ours: "a weak target and an unapplied method",
@@ -107,6 +107,6 @@ public enum RoundButtonsDemo {
     ConversionNote(
       original: "an animation of 0.75 s in buttonTapped",
       ours: "Animator<RoundButtonColors>.toggle(resting:at:)",
-      remark: "The colours are computed and drawn; no CSS transition runs beside it."),
+      remark: "The colors are computed and drawn; no CSS transition runs beside it."),
   ]
 }

@@ -1,7 +1,7 @@
 import Demos
 import GtkKit
 
-/// "Let's change the font and colour of the app": a choice of each, for all pages at once, and the
+/// "Let's change the font and color of the app": a choice of each, for all pages at once, and the
 /// way back to the theme as it is.
 final class CustomizationControls: Box {
   /// Takes back both choices; it is insensitive while there is nothing to take back.
@@ -15,7 +15,7 @@ final class CustomizationControls: Box {
     items: [InterfaceElementsDemo.originalFontTitle(in: .classic)]
       + AppFontChoice.allCases.map(\.title))
   private let colors = LabelledDropDown(
-    "Text Colour",
+    "Text Color",
     items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title))
 
   init() {

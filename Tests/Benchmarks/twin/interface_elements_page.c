@@ -9,10 +9,10 @@ static const Conversion conversions[] = {
   { "ISInterfaceElements", "→ InterfaceElements", "The class prefix is a module's name in Swift." },
   { "getColor: BackgroundColor, ForegroundColor, TextColor",
     "→ InterfaceElements.getColor(_:), ColorType",
-    "The theme holds the colours; a number that names none gives black." },
+    "The theme holds the colors; a number that names none gives black." },
   { "getLabel: HeadlineLabel, TextLabel, DetailLabel",
     "→ InterfaceElements.getLabel(_:), LabelType",
-    "A GtkLabel with a style class; the one style sheet holds font, colour and shadow." },
+    "A GtkLabel with a style class; the one style sheet holds font, color and shadow." },
   { "APP_FONT, APP_FONT_BOLD", "→ FontRole.app, FontRole.appBold",
     "A list of families that starts with the original's, each role defined once." },
   { NULL },
@@ -20,7 +20,7 @@ static const Conversion conversions[] = {
 
 static const PageDescription description = {
   .title = "Interface Elements",
-  .summary = "Colours and labels by name, so that one change shows everywhere.",
+  .summary = "Colors and labels by name, so that one change shows everywhere.",
   .conversions = conversions,
 };
 
@@ -152,7 +152,7 @@ static GtkWidget *choices_new(void) {
   GtkWidget *choices = gtk_box_new(GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_set_halign(choices, GTK_ALIGN_CENTER);
   gtk_box_pack_start(GTK_BOX(choices), choice_new("App Font", fonts), FALSE, TRUE, 0);
-  gtk_box_pack_start(GTK_BOX(choices), choice_new("Text Colour", hues), FALSE, TRUE, 0);
+  gtk_box_pack_start(GTK_BOX(choices), choice_new("Text Color", hues), FALSE, TRUE, 0);
   GtkWidget *reset_button = gtk_button_new_with_label("Back to Original");
   gtk_widget_set_halign(reset_button, GTK_ALIGN_END);
   gtk_widget_set_sensitive(reset_button, FALSE);
@@ -164,7 +164,7 @@ GtkWidget *interface_elements_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = note_new(
-      "One change in one place: the font reaches every label in the app's font, the colour every label "
+      "One change in one place: the font reaches every label in the app's font, the color every label "
       "and swatch in TextColor, on all pages. The label set up by hand stays behind.");
   GtkWidget *page = page_new(&description, canvas_new(), choices_new(), note, log_view);
   shortfalls = text_new(shortfalls_note, CAPTION);

@@ -4,7 +4,7 @@ static const Conversion conversions[] = {
   { "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:borderWidth:"
     "position:)",
     "→ the same convenience init, which throws",
-    "An extension may not declare a designated initialiser; this one calls one." },
+    "An extension may not declare a designated initializer; this one calls one." },
   { "target, selector", "→ a weak target and an unapplied method",
     "RoundButtonsViewController.buttonTapped is sent on touch-down, as in the document." },
   { "layer.cornerRadius, borderColor, borderWidth", "→ RoundButtonSpecification.styleClass",
@@ -12,13 +12,13 @@ static const Conversion conversions[] = {
   { "bounds of the button", "→ HitArea.circle",
     "Only the circle takes the pointer; a press in its square's corner goes beneath." },
   { "an animation of 0.75 s in buttonTapped", "→ Animator<RoundButtonColors>.toggle(resting:at:)",
-    "The colours are computed and drawn; no CSS transition runs beside it." },
+    "The colors are computed and drawn; no CSS transition runs beside it." },
   { NULL },
 };
 
 static const PageDescription description = {
   .title = "Round Buttons",
-  .summary = "Circular buttons of several sizes, each made by one call of a convenience initialiser.",
+  .summary = "Circular buttons of several sizes, each made by one call of a convenience initializer.",
   .conversions = conversions,
 };
 
@@ -37,7 +37,7 @@ static const ButtonDescription buttons[] = {
     .frame = { 0, 130, 120, 120 } },
   { .name = "Go", .title = "Go", .style_class = "round-24-2-a578e0-452074-ffffff",
     .frame = { 150, 166, 48, 48 } },
-  { .name = "Harbour", .title = "Harbour", .style_class = "round-46-2-2f92d0-12355e-ffffff",
+  { .name = "Harbor", .title = "Harbor", .style_class = "round-46-2-2f92d0-12355e-ffffff",
     .frame = { 228, 144, 92, 92 } },
   { .name = "Meadow Saffron", .title = "Meadow Saffron",
     .style_class = "round-30-3-a578e0-fff6e2-452074", .frame = { 0, 305, 60, 60 } },

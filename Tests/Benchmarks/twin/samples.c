@@ -41,7 +41,7 @@ const TypeSample types[TYPE_COUNT] = {
   { { .name = "Rounded", .title = "Rounded", .style_class = "button-rounded-rect",
       .frame = { 170, 144, 120, 40 },
       .explanation_title = "Rounded (⁨UIButtonTypeRoundedRect⁩)",
-      .explanation = "Serves general use, with rounded corners and a centred title." },
+      .explanation = "Serves general use, with rounded corners and a centered title." },
     "roundedRect", { 170, 186 } },
   { { .name = "Detail Disclosure", .style_class = "button-detail-disclosure",
       .frame = { 68, 224, 44, 44 }, .image = &detail_disclosure,

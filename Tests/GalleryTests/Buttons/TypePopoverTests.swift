@@ -106,7 +106,7 @@ private let explanations: [ButtonType: [String]] = [
   ],
   .roundedRect: [
     "Rounded (\u{2068}UIButtonTypeRoundedRect\u{2069})",
-    "Serves general use, with rounded corners and a centred title.",
+    "Serves general use, with rounded corners and a centered title.",
   ],
 ]
 

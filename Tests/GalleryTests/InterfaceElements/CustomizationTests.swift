@@ -25,7 +25,7 @@ final class CustomizationTests: XCTestCase {
         let handMadeLook = handMade.look
         let usual = labels.map(\.look)
         try elements.choose(AppFontChoice.liberationMono.title, in: "App Font")
-        try elements.choose(TextColorChoice.amber.title, in: "Text Colour")
+        try elements.choose(TextColorChoice.amber.title, in: "Text Color")
         waitForFrame(of: buttons.window)
         waitForFrame(of: elements.window)
         for label in labels {
@@ -61,7 +61,7 @@ final class CustomizationTests: XCTestCase {
         XCTAssertFalse(reset.isSensitive)
         for (list, title) in [
           ("App Font", AppFontChoice.liberationMono.title),
-          ("Text Colour", TextColorChoice.amber.title),
+          ("Text Color", TextColorChoice.amber.title),
         ] {
           try page.choose(title, in: list)
           XCTAssertTrue(reset.isSensitive, list)
@@ -81,14 +81,14 @@ final class CustomizationTests: XCTestCase {
         let page = ShownPage { InterfaceElementsViewController() }
         let spoken = try announcements {
           try page.choose("Liberation Mono", in: "App Font")
-          try page.choose("Amber", in: "Text Colour")
+          try page.choose("Amber", in: "Text Color")
           SyntheticInput(to: page.controller.customizationControls.resetButton.pointer).click()
         }
         XCTAssertEqual(
           try page.rows,
           [
             ["touchUpInside", "Back to Original", "normal", "Original"],
-            ["valueChanged", "Text Colour", "normal", "Amber"],
+            ["valueChanged", "Text Color", "normal", "Amber"],
             ["valueChanged", "App Font", "normal", "Liberation Mono"],
           ])
         XCTAssertEqual(
@@ -138,7 +138,7 @@ final class CustomizationTests: XCTestCase {
             index + 1)
         }
         for choice in TextColorChoice.allCases {
-          try pages[1].choose(choice.title, in: "Text Colour")
+          try pages[1].choose(choice.title, in: "Text Color")
           XCTAssertEqual(AppTheme.shared.customization.textColor, choice)
         }
         try pages[1].choose("Helvetica Neue", in: "App Font")
