@@ -109,7 +109,7 @@ format: ## bring the sources into the house format
 
 snapshots: ## write what the themes generate into the snapshots that the tests compare it with
 	BUTTON_GALLERY_MODEL_ONLY=1 BUTTON_GALLERY_RENEW_SNAPSHOTS=1 \
-	  swift test --scratch-path .build/model --filter 'ThemeTests.SnapshotTests'
+	  swift test --scratch-path .build/model --filter 'ThemingTests.SnapshotTests'
 
 clean: ## remove everything that was built
 	rm -rf .build

@@ -17,12 +17,12 @@ let resourceFolder = "\(pluginOutputs)/GalleryResources/destination/GResource"
 let package = Package(
   name: "button-gallery",
   targets: [
-    .target(name: "Controls"),
-    .target(name: "Theme", dependencies: ["Controls"]),
-    .target(name: "Demos", dependencies: ["Controls", "Theme"]),
-    .testTarget(name: "ControlsTests", dependencies: ["Controls"]),
-    .testTarget(name: "ThemeTests", dependencies: ["Controls", "Theme"], exclude: ["Snapshots"]),
-    .testTarget(name: "DemosTests", dependencies: ["Controls", "Demos", "Theme"]),
+    .target(name: "ControlModel"),
+    .target(name: "Theming", dependencies: ["ControlModel"]),
+    .target(name: "GalleryModel", dependencies: ["ControlModel", "Theming"]),
+    .testTarget(name: "ControlModelTests", dependencies: ["ControlModel"]),
+    .testTarget(name: "ThemingTests", dependencies: ["ControlModel", "Theming"], exclude: ["Snapshots"]),
+    .testTarget(name: "GalleryModelTests", dependencies: ["ControlModel", "GalleryModel", "Theming"]),
   ]
 )
 
@@ -31,20 +31,20 @@ if !modelOnly {
   package.targets += [
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
-    .target(name: "GtkKit", dependencies: ["CGtk", "Controls"]),
+    .target(name: "GtkKit", dependencies: ["CGtk", "ControlModel"]),
     .plugin(name: "GResource", capability: .buildTool(), path: "Sources/Plugins/GResource"),
     .target(
       name: "GalleryResources", dependencies: ["CGtk"],
       cSettings: [.unsafeFlags(["-Wno-c23-extensions", "--embed-dir=\(resourceFolder)"])],
       plugins: ["GResource"]),
-    .target(name: "Gallery", dependencies: ["Controls", "Demos", "GtkKit", "Theme"]),
+    .target(name: "Gallery", dependencies: ["ControlModel", "GalleryModel", "GtkKit", "Theming"]),
     .executableTarget(name: "button-gallery", dependencies: ["Gallery", "GalleryResources"]),
     .target(name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting"),
-    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "Controls", "GtkKit", "GtkTesting"]),
+    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "ControlModel", "GtkKit", "GtkTesting"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CGtk", "Controls", "Demos", "Gallery", "GalleryResources", "GtkKit", "GtkTesting", "Theme",
+        "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryResources", "GtkKit", "GtkTesting", "Theming",
       ]),
   ]
 }

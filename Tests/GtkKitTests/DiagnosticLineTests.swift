@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import XCTest
 
 @testable import GtkKit

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import Glibc
 import GtkTesting
 import XCTest

@@ -12,9 +12,9 @@ from source import code_only
 
 #: The targets that need no GTK, each with the test targets that see it, its own first.
 TEST_TARGETS = {
-    "Controls": ("ControlsTests", "ThemeTests", "DemosTests"),
-    "Theme": ("ThemeTests", "DemosTests"),
-    "Demos": ("DemosTests",),
+    "ControlModel": ("ControlModelTests", "ThemingTests", "GalleryModelTests"),
+    "Theming": ("ThemingTests", "GalleryModelTests"),
+    "GalleryModel": ("GalleryModelTests",),
 }
 
 ENUM = re.compile(r"^( *)(?:\w+ )*enum \w+[^{]*\{(.*?)^\1\}", re.MULTILINE | re.DOTALL)

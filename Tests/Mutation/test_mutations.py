@@ -44,7 +44,7 @@ class MutationTests(unittest.TestCase):
             ("1.5", ["2.5", "3.0"]),
             ('a ?? ""', ['a ?? "mutant"']),
             ("true // false", ["false // false"]),
-            ("import Controls", []),
+            ("import ControlModel", []),
         ]:
             found = mutations("a.swift", 1, line, code_only(line), SIBLINGS)
             self.assertCountEqual([mutation.mutated_line for mutation in found], mutated, line)

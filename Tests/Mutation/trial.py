@@ -35,13 +35,13 @@ class Trial:
         self._folder = tempfile.TemporaryDirectory(prefix="button-gallery-mutate-")
         self._copy = Path(self._folder.name) / "model"
         for part in ["Package.swift", *(f"Sources/{target}" for target in TEST_TARGETS),
-                     *(f"Tests/{target}" for target in TEST_TARGETS["Controls"])]:
+                     *(f"Tests/{target}" for target in TEST_TARGETS["ControlModel"])]:
             source, target = root / part, self._copy / part
             target.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if source.is_dir() else shutil.copyfile)(source, target)
         #: Seconds that a mutant's build and the tests of a target may take.
         self._build_limit: float | None = None
-        self._test_limits: dict[str, float | None] = dict.fromkeys(TEST_TARGETS["Controls"])
+        self._test_limits: dict[str, float | None] = dict.fromkeys(TEST_TARGETS["ControlModel"])
 
     def __enter__(self) -> Trial:
         return self

@@ -1,6 +1,6 @@
-import Demos
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// Button Gallery: understands the command line, opens windows, and ends with a status.
 @MainActor public final class GalleryApplication {

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// The Back and Forward buttons of the header bar.

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// The keys by which the gallery is used without a pointer, each with what it does.

@@ -1,6 +1,6 @@
-import Demos
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// What the command line asks to be told, for which no display is needed.
 enum LaunchAnswer {

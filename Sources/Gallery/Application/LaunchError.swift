@@ -1,5 +1,5 @@
-import Demos
-import Theme
+import GalleryModel
+import Theming
 
 /// Why a command line is not a request: each is one sentence for stderr, with status 2.
 enum LaunchError: Error, Equatable, CustomStringConvertible {

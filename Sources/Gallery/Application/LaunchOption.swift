@@ -1,5 +1,5 @@
 import GtkKit
-import Theme
+import Theming
 
 /// An option of the command line, in the order of `--help`.
 enum LaunchOption: String, CaseIterable {

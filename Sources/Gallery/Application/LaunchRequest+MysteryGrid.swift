@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 extension LaunchRequest {

@@ -1,6 +1,6 @@
-import Demos
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// What a command line asks for, checked: nothing in it can be wrong any more.
 struct LaunchRequest: Equatable {

@@ -1,5 +1,5 @@
 import GtkKit
-import Theme
+import Theming
 
 /// The look of the desktop around the stage, as `--scheme` names it.
 enum Look: String, CaseIterable {

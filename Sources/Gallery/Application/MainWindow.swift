@@ -1,7 +1,7 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// The gallery's window: a header bar, the list of pages, and the page.
 ///

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 
 extension Page {
   /// Adds the rules that the page's own buttons add when they are made.

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 
 extension Page {
   /// Builds the page anew.

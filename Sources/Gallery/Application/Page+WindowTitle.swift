@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 
 extension Page {
   /// The title of a window that shows the page, which a desktop lists among all its windows.

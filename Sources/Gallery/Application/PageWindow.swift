@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// A page alone in a window of its own, as `--window` asks for.

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 
 /// The page windows that are open: a page that one of them leads to needs no second window.
 final class PageWindows {

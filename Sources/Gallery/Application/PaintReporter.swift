@@ -1,6 +1,6 @@
-import Demos
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// Measures what a user waits for: from a change to the complete frame in which it is seen.
 ///

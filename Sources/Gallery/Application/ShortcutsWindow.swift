@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import GtkKit
 
 /// The list of the keys by which the gallery is used.

@@ -1,7 +1,7 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// Keeps the window's state, and what the user changed of the theme, in a key file under the user's
 /// configuration folder.

@@ -1,7 +1,7 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// What the gallery's window remembers from one start to the next.
 struct WindowState: Equatable {

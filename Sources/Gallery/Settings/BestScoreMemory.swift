@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// Keeps the best score of the document's mystery grid in a key file under the user's configuration

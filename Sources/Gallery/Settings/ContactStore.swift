@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// The user's contacts, which every window shows and every process shares.

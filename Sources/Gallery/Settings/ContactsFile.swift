@@ -1,5 +1,5 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkKit
 
 /// The contacts in a key file under the user's configuration folder, which processes share.

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import GtkKit
 
 /// A group of settings in a key file under the user's configuration folder.

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// The contacts that a gallery could not save yet, in a file of its own: another program has the lock

@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import GtkKit
 
 /// Keeps the settings of the weather card in a key file under the user's configuration folder.

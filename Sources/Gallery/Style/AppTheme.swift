@@ -1,7 +1,7 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkKit
-import Theme
+import Theming
 
 /// The theme in force and the one style sheet for the screen that is made from it.
 ///

@@ -1,5 +1,5 @@
 import GtkKit
-import Theme
+import Theming
 
 /// What the desktop says of light, dark and contrast: its portal, else the name of GTK's theme.
 final class DesktopLook {

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// The application: one process for each user, whose later starts hand their command line to it.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension HitArea {
   /// The middle of the whole point that a place belongs to.

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension PressButton {
   /// Listens to the pointer by a gesture of the button's own.

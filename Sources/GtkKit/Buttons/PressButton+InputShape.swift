@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension PressButton {
   /// Gives the shape to GDK, now and whenever GTK makes or resizes the window that takes input.

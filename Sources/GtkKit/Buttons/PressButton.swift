@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// A GTK button that tells each press from beginning to end, where GTK's own says only `clicked`.
 ///

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// What happens to a ``PressButton``, told as it happens and without a judgement.
 ///

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// A row or column of buttons of which exactly one is pressed in; UIKit's control of that name.
 ///

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// Where the children of a ``FrameContainer`` of one width lie.
 public struct ChildFrames: Hashable, Sendable {

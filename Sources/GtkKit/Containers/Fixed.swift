@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// Widgets at fixed places, as in a UIKit view without Auto Layout.
 ///

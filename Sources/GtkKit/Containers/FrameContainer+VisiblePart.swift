@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension FrameContainer {
   /// The part of the container that the scrolled window around it shows, in the container's

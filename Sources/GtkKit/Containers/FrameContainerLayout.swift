@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// The GObject class behind ``FrameContainer``: a GtkBox whose children lie where Swift says.
 enum FrameContainerLayout {

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// A widget with places or sizes of its own, in points of the usual text size, that it brings to the
 /// size that the desktop wants.

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension DrawingContext {
   /// Fills the ellipse that touches the four edges of a rectangle.

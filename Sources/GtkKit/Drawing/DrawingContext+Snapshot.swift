@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension DrawingContext {
   /// Draws the parts of a snapshot, such as the strips of a page that is turned over.

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// Where a widget draws itself, lent for the duration of one call: it can be neither kept nor copied.
 ///

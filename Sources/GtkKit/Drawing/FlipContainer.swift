@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// Two pages of one size in one place, of which one is seen, and the turning over between them.
 ///

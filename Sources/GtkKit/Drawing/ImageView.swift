@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// A picture at its own size, crisp at scale factor 1 and 2, with other widgets at fixed places on it.
 ///

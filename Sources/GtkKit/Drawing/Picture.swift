@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// A picture from the resources, with twice the detail for screens of scale factor 2 and more.
 @MainActor public final class Picture {

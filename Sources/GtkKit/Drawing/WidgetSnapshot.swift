@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// A widget as it looked at one moment, at the scale factor of its screen.
 @MainActor public final class WidgetSnapshot {

@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// Why a window's picture could not be had.
 public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension DesktopSettings {
   /// How large the desktop wants text: GTK's resolution against the 96 dots an inch of the usual

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// The program that the desktop has for a kind of address.
 enum DefaultProgram {

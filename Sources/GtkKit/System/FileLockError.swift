@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// Why a file cannot be locked.
 public enum FileLockError: Error, Hashable, CustomStringConvertible {

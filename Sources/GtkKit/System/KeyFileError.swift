@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 
 /// Why a key file, or a value in it, cannot be used.
 public enum KeyFileError: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension TextEntry {
   /// Hands an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 extension Widget {
   /// Asks for at least this size, in points; without a number the widget's own size counts.

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 
 /// A window of an application: the application runs as long as it has one.
 @MainActor open class ApplicationWindow: Window {

@@ -1,5 +1,5 @@
 import CGtk
-import Demos
+import GalleryModel
 import GtkTesting
 import XCTest
 

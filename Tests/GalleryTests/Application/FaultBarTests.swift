@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import Foundation
 import GtkTesting
 import XCTest

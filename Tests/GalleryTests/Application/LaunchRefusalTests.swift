@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import XCTest
 
 @testable import Gallery

@@ -1,5 +1,5 @@
-import Demos
-import Theme
+import GalleryModel
+import Theming
 import XCTest
 
 @testable import Gallery

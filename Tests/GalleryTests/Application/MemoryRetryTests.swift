@@ -1,4 +1,4 @@
-import Demos
+import GalleryModel
 import Foundation
 import GtkTesting
 import XCTest

@@ -1,8 +1,8 @@
 import CGtk
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import GtkTesting
-import Theme
+import Theming
 import XCTest
 
 @testable import Gallery

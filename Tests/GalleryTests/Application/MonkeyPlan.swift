@@ -1,8 +1,8 @@
 import CGtk
-import Controls
+import ControlModel
 import Foundation
 import GtkTesting
-import Theme
+import Theming
 
 /// What a monkey does, as a plan that follows from a seed and from `Tests/Monkey/plan.txt` alone.
 struct MonkeyPlan {

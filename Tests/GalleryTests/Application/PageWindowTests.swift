@@ -1,6 +1,6 @@
 import CGtk
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import Foundation
 import GtkTesting
 import XCTest

@@ -1,5 +1,5 @@
-import Controls
-import Demos
+import ControlModel
+import GalleryModel
 import Foundation
 import GtkTesting
 import XCTest

@@ -1,7 +1,7 @@
 import CGtk
-import Demos
+import GalleryModel
 import GtkTesting
-import Theme
+import Theming
 import XCTest
 
 @testable import Gallery

@@ -1,6 +1,6 @@
-import Controls
+import ControlModel
 import GtkTesting
-import Theme
+import Theming
 import XCTest
 
 @testable import Gallery

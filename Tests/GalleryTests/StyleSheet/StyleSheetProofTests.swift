@@ -1,5 +1,5 @@
-import Controls
-import Theme
+import ControlModel
+import Theming
 import XCTest
 
 @testable import Gallery

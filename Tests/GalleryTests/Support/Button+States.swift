@@ -1,4 +1,4 @@
-import Controls
+import ControlModel
 import GtkTesting
 
 @testable import Gallery

@@ -1,5 +1,5 @@
 import CGtk
-import Controls
+import ControlModel
 import GtkTesting
 import XCTest
 

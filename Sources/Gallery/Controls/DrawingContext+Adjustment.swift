@@ -1,0 +1,13 @@
+import ControlModel
+import GtkKit
+
+extension DrawingContext {
+  /// Draws a picture as UIKit adjusts one that stands in for the picture of another state.
+  func adjusted(_ adjustment: ImageAdjustment, _ draw: (borrowing DrawingContext) -> Void) {
+    switch adjustment {
+    case .none: draw(self)
+    case .darkened(let amount): darkened(by: amount) { draw(self) }
+    case .halfOpacity: withOpacity(0.5) { draw(self) }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+
+/// The form that adds a contact: name, address, and what is wrong with them.
+final class ContactFormView: Box {
+  /// Adds the contact that the form describes.
+  ///
+  /// - Throws: `ContactListError`, which the form shows.
+  var onAdd: ((Contact) throws(ContactListError) -> Void)?
+
+  /// Called with what the form describes, when the user has changed it.
+  var onEdit: ((ContactForm) -> Void)?
+
+  /// Called when the user wants no contact after all.
+  var onCancel: (() -> Void)?
+
+  private let name = TextEntry(accessibleName: ContactsDemo.nameTitle)
+  private let eMail = TextEntry(accessibleName: ContactsDemo.eMailTitle)
+  private let message = Label("", style: .body)
+
+  init(_ draft: ContactForm) {
+    super.init(orientation: .vertical, spacing: 6)
+    margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    append(Label(ContactsDemo.addTitle, style: .heading))
+    for (title, entry) in [(ContactsDemo.nameTitle, name), (ContactsDemo.eMailTitle, eMail)] {
+      entry.widthInCharacters = 28
+      entry.onActivate = { [weak self] in self?.add() }
+      entry.onChange = { [weak self] in self?.wasEdited() }
+      entry.onLongInsertion = { [weak self, weak entry] text in
+        entry.map { self?.takes(text, in: $0) ?? false } ?? false
+      }
+      let label = Label(title, style: .caption)
+      label.describe(entry)
+      append(label)
+      append(entry)
+    }
+    message.maximumWidthInCharacters = 34
+    message.clipToBounds()
+    message.isVisible = false
+    append(message)
+    append(makeButtons())
+    name.text = draft.name
+    eMail.text = draft.eMail
+  }
+
+  /// What was typed so far.
+  private var draft: ContactForm {
+    var form = ContactForm()
+    form.name = name.text
+    form.eMail = eMail.text
+    return form
+  }
+
+  private func makeButtons() -> Box {
+    let cancel = TextButton(ContactsDemo.cancelTitle)
+    let confirm = TextButton(ContactsDemo.confirmTitle)
+    cancel.onClick = { [weak self] in self?.onCancel?() }
+    confirm.onClick = { [weak self] in self?.add() }
+    let buttons = Box(orientation: .horizontal, spacing: 6)
+    buttons.horizontalAlignment = .end
+    buttons.append(cancel)
+    buttons.append(confirm)
+    return buttons
+  }
+
+  /// Puts a text into an entry that could not hold it as it is, in one line; or says why not.
+  ///
+  /// - Returns: Whether the entry has the text.
+  private func takes(_ text: String, in entry: TextEntry) -> Bool {
+    do {
+      entry.text = try ContactForm.line(of: text, ofAtMost: TextEntry.maximumSize)
+    } catch {
+      show(fault: "\(error)", in: entry)
+      return false
+    }
+    wasEdited()
+    return true
+  }
+
+  private func wasEdited() {
+    show(fault: nil)
+    onEdit?(draft)
+  }
+
+  /// The entry that is wrong, or the first of two.
+  private func entry(of error: ContactFormError) -> TextEntry {
+    switch error {
+    case .empty, .nameTooLong: name
+    case .address: eMail
+    }
+  }
+
+  private func add() {
+    let contact: Contact
+    do {
+      contact = try draft.contact()
+    } catch {
+      return show(fault: "\(error)", in: entry(of: error))
+    }
+    do {
+      try onAdd?(contact)
+    } catch {
+      show(fault: "\(error)", in: eMail)
+    }
+  }
+
+  /// Shows what is wrong and where, or that nothing is known to be.
+  private func show(fault: String?, in entry: TextEntry? = nil) {
+    for field in [name, eMail] {
+      field.showsError = field === entry
+      field.accessibleDescription = field === entry ? fault : nil
+    }
+    message.text = fault ?? ""
+    message.isVisible = fault != nil
+    entry?.grabFocus()
+  }
+}

@@ -1,0 +1,217 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+
+/// The page's controller: it makes the views of the contacts, and is the delegate of each.
+final class ContactsViewController: PageViewController, ContactViewDelegate {
+  let view: PageView
+  let stage = RecipientsStage()
+
+  /// The card or the form that was opened last.
+  private(set) var popover: Popover?
+
+  /// The view that the open card points to.
+  private weak var cardView: ContactView?
+
+  private let store: ContactStore
+  private let eventLog = EventLogView()
+  private var history = ContactHistory()
+
+  /// What was typed into a form that a click elsewhere closed.
+  private var draft = ContactForm()
+
+  private var recipientsView: RecipientsView { stage.recipientsView }
+
+  init(context: PageContext) {
+    store = context.contacts
+    view = PageView(
+      page: .contacts, stage: stage, eventLog: eventLog, conversion: ContactsDemo.conversion)
+    view.addNote(ContactsDemo.note)
+    viewDidLoad()
+  }
+
+  private func viewDidLoad() {
+    recipientsView.makeContactView = { [weak self] in self?.makeContactView($0) }
+    recipientsView.onCommit = { [weak self] in self?.add(RecipientsText($0)) ?? false }
+    recipientsView.onRemove = { [weak self] in self?.remove($0) }
+    stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
+    log(stage.addButton, as: ContactsDemo.addTitle)
+    stage.undoButton.onClick = { [weak self] in self?.bringBack() }
+    store.open()
+    store.observe(by: self) { [weak self] in self?.showContacts() }
+    showContacts()
+    showHistory()
+  }
+
+  private func makeContactView(_ contact: Contact) -> ContactView {
+    let contactView = ContactView(contact: contact, delegate: self)
+    log(contactView.button, as: contact.title)
+    return contactView
+  }
+
+  private func log(_ button: Button, as name: String) {
+    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+  }
+
+  private func showContacts() {
+    closeCardOfRemovedContact()
+    recipientsView.show(store.list.entries)
+  }
+
+  /// The button is there as long as there is something to bring back.
+  private func showHistory() {
+    if history.isEmpty, stage.undoButton.isFocused { recipientsView.entry.grabFocus() }
+    stage.undoButton.isVisible = !history.isEmpty
+  }
+
+  // MARK: Adding
+
+  /// Opens the form on a page that is just coming to the screen.
+  func showFormSoon() {
+    stage.afterLayout { [weak self] in self?.showForm() }
+  }
+
+  /// Opens the form that adds a contact, beside the button for it.
+  private func showForm() {
+    let form = ContactFormView(draft)
+    form.onEdit = { [weak self] in self?.draft = $0 }
+    form.onAdd = { [weak self] contact throws(ContactListError) in try self?.add(contact) }
+    form.onCancel = { [weak self] in self?.closeForm() }
+    let popover = Popover(
+      relativeTo: stage.addButton, child: form, accessibleName: ContactsDemo.addTitle)
+    // Escape gives up what was typed; the popover itself closes by it as by a click elsewhere.
+    popover.onKey { [weak self] press in
+      guard press.key == .escape else { return false }
+      self?.closeForm()
+      return true
+    }
+    open(popover)
+  }
+
+  private func closeForm() {
+    draft = ContactForm()
+    closePopover()
+  }
+
+  private func add(_ contact: Contact) throws(ContactListError) {
+    let change = try store.add(contact)
+    let omissions = draft.omission.map { [$0] } ?? []
+    closeForm()
+    stage.say(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
+  }
+
+  /// Adds the recipients of a text, and leaves the refused ones in the entry.
+  ///
+  /// - Returns: False if none is added because the refused ones cannot stay in the entry, which
+  ///   then keeps its text.
+  private func add(_ recipients: RecipientsText) -> Bool {
+    guard !recipients.isEmpty else {
+      clearEntry()
+      return true
+    }
+    do {
+      show(try store.add(recipients, keepingRestWithin: TextEntry.maximumSize))
+      return true
+    } catch {
+      stage.refuse(because: error.description, added: "")
+      return false
+    }
+  }
+
+  private func show(_ outcome: RecipientsOutcome) {
+    recipientsView.entry.text = outcome.remainder
+    let added = ContactsDemo.announcement(of: outcome)
+    if let reason = outcome.message {
+      stage.refuse(because: reason, added: added)
+    } else {
+      stage.clearRefusal()
+      stage.say(added)
+    }
+  }
+
+  /// In an empty text nothing can be wrong any more.
+  private func clearEntry() {
+    recipientsView.entry.text = ""
+    stage.clearRefusal()
+  }
+
+  // MARK: The card
+
+  func contactViewButtonClicked(_ contactView: ContactView) {
+    let contact = contactView.contact
+    let card = Popover(contact, beside: contactView) { [weak self] in
+      Clipboard.setText(contact.recipientText)
+      self?.closePopover()
+      self?.stage.say(ContactsDemo.copyAnnouncement(of: contact))
+    } onRemove: { [weak self, weak contactView] in
+      guard let self, let contactView else { return }
+      closePopover()
+      if let id = recipientsView.identifier(of: contactView) { remove(id) }
+    }
+    open(card)
+    cardView = contactView
+  }
+
+  /// A bubble cannot outlive what it points to.
+  private func closeCardOfRemovedContact() {
+    guard let cardView, let id = recipientsView.identifier(of: cardView),
+      store.list[id] != cardView.contact
+    else { return }
+    closePopover()
+  }
+
+  private func open(_ popover: Popover) {
+    popover.onClose = { [weak self] in self?.cardView = nil }
+    popover.popUp()
+    self.popover = popover
+  }
+
+  /// Closes the card or the form, which gives the focus back to the button that it points to.
+  private func closePopover() {
+    popover?.close()
+    popover = nil
+  }
+
+  // MARK: Removing
+
+  private func remove(_ id: ContactIdentifier) {
+    guard let change = store.remove(id) else { return }
+    history.record(change)
+    showHistory()
+    let removed = change.entry.contact
+    let next = history.undo(in: store.list)?.entry.contact ?? removed
+    stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
+  }
+
+  /// Does what the shortcut says: brings a contact back, but nothing behind an open card or form,
+  /// which the keys are meant for.
+  func undo() {
+    if popover?.isOpen != true { bringBack() }
+  }
+
+  /// Brings back the contact that was removed last, or says why it has to wait.
+  private func bringBack() {
+    guard let change = history.undo(in: store.list) else {
+      return stage.say(ContactsDemo.nothingToBringBack)
+    }
+    do {
+      let restored = try store.apply(change) ?? change
+      history.record(change)
+      stage.say(ContactsDemo.announcement(of: restored))
+    } catch {
+      history.recordRefusal(of: change)
+      stage.warn(ContactsDemo.refusal(toRestore: change.entry.contact, because: error))
+    }
+    showHistory()
+  }
+
+  // MARK: Action
+
+  func addContact(_ sender: Button) {
+    showForm()
+  }
+}
+
+extension Selector where Target == ContactsViewController, Sender == Button {
+  fileprivate static let addContact = Selector("addContact", ContactsViewController.addContact)
+}

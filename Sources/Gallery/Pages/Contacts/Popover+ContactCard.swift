@@ -1,0 +1,43 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+
+extension Popover {
+  /// The card of a contact, beside its token: name, address, and what can be done with it.
+  convenience init(
+    _ contact: Contact, beside view: ContactView, onCopy: @escaping () -> Void,
+    onRemove: @escaping () -> Void
+  ) {
+    let copy = TextButton(ContactsDemo.copyTitle)
+    let remove = TextButton(ContactsDemo.removeTitle)
+    copy.onClick = onCopy
+    // A copy of nothing would empty the clipboard.
+    copy.isSensitive = !contact.recipientText.isEmpty
+    remove.onClick = onRemove
+    let buttons = Box(orientation: .horizontal, spacing: 6)
+    buttons.horizontalAlignment = .end
+    buttons.append(copy)
+    buttons.append(remove)
+
+    let content = Box(orientation: .vertical, spacing: 6)
+    content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    let (title, address) = (contact.title.cutForDisplay(), contact.secondLine.cutForDisplay())
+    for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
+      let label = Label(text, style: style)
+      label.maximumWidthInCharacters = text.count > 80 ? 56 : 40
+      // Two long texts must fit into a small window, together with the buttons.
+      label.maximumLines = 7
+      label.clipToBounds()
+      content.append(label)
+    }
+    content.append(buttons)
+    self.init(
+      relativeTo: view.button, child: content, accessibleName: title,
+      accessibleDescription: address)
+  }
+}
+
+extension Contact {
+  /// What the card says under the title: the address, where that is not the title itself.
+  fileprivate var secondLine: String { title == eMail ? "" : eMail }
+}

@@ -1,0 +1,72 @@
+import GalleryModel
+import GtkKit
+
+extension RecipientsView {
+  /// Takes a key before the entry does.
+  func handleInEntry(_ press: KeyPress) -> Bool {
+    field.focusMoved(to: nil)
+    return handle(press, caretIsAtStart: entry.isCaretAtStart)
+  }
+
+  /// Takes a key before the token's button does.
+  func handle(_ press: KeyPress, onTokenOf id: ContactIdentifier) -> Bool {
+    field.focusMoved(to: id)
+    return handle(press, caretIsAtStart: false)
+  }
+
+  private func handle(_ press: KeyPress, caretIsAtStart: Bool) -> Bool {
+    guard let key = key(of: press, caretIsAtStart: caretIsAtStart) else { return false }
+    // A Backspace that is held to delete a text must not run on into the contacts.
+    if press.isRepeat, deletesContact(key) { return true }
+    let response = field.handle(key)
+    perform(response)
+    if response == .focusEntry, key == .typing { entry.takeKey() }
+    return response != .pass
+  }
+
+  /// Does what the model answered.
+  func perform(_ response: RecipientsField.Response) {
+    switch response {
+    case .pass, .stay: break
+    case .select(let id): select(id)
+    case .remove(let id): onRemove?(id)
+    case .focusEntry: entry.grabFocusWithoutSelecting()
+    }
+  }
+
+  /// Gives the focus to a token; one that had no view gets it now, and its place with the next frame.
+  private func select(_ id: ContactIdentifier) {
+    if contactView(of: id) == nil {
+      updateViews()
+      afterLayout { [weak self] in self?.contactView(of: id)?.button.keepFocusInSight() }
+    }
+    contactView(of: id)?.button.grabFocus()
+  }
+
+  private func deletesContact(_ key: RecipientsField.Key) -> Bool {
+    switch key {
+    case .backspace(caretIsAtStart: true): true
+    case .backspace, .delete: field.selected != nil
+    case .end, .escape, .home, .next, .previous, .typing: false
+    }
+  }
+
+  /// The key in the words of the model; nil for one that means nothing to it.
+  private func key(of press: KeyPress, caretIsAtStart: Bool) -> RecipientsField.Key? {
+    // The space bar presses a token.
+    if press.typesText && press.key != .space || press.pastes { return .typing }
+    guard press.modifiers.isEmpty else { return nil }
+    switch press.key {
+    case .backspace: return .backspace(caretIsAtStart: caretIsAtStart)
+    case .delete: return .delete
+    case .left: return isRightToLeft ? .next : .previous(caretIsAtStart: caretIsAtStart)
+    case .right: return isRightToLeft ? .previous(caretIsAtStart: caretIsAtStart) : .next
+    case .home: return .home(caretIsAtStart: caretIsAtStart)
+    case .end: return .end
+    case .escape: return .escape
+    case .down, .other, .pageDown, .pageUp, .return, .space, .tab, .up: return nil
+    }
+  }
+
+  private var isRightToLeft: Bool { direction == .rightToLeft }
+}

@@ -1,0 +1,28 @@
+import GalleryModel
+import GtkKit
+
+/// The "From UIKit to GTK" note of a page: what of the original became which of ours, and why.
+final class ConversionNoteView: Box {
+  /// Narrow enough to stand beside the event log in a window of ordinary width.
+  private static let widthInCharacters = 42
+
+  init(_ notes: [ConversionNote]) {
+    super.init(orientation: .vertical, spacing: 12)
+    append(SectionHeading("From UIKit to GTK"))
+    for note in notes {
+      let group = Box(orientation: .vertical)
+      add(ConversionNote.breakable(note.original), .code, to: group)
+      // The arrow keeps to its first word.
+      add("→\u{a0}\(ConversionNote.breakable(note.ours))", .code, to: group)
+      add(note.remark, .caption, to: group)
+      append(group)
+    }
+  }
+
+  private func add(_ text: String, _ style: TextStyle, to group: Box) {
+    let label = Label(text, style: style)
+    label.maximumWidthInCharacters = Self.widthInCharacters
+    label.isSelectable = true
+    group.append(label)
+  }
+}

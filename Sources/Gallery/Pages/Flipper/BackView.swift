@@ -1,0 +1,69 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+import Theming
+
+/// The document's back: the settings of what the front shows, and a button that flips to it.
+final class BackView: ImageView {
+  /// The view that turns over when Done is pressed; it owns this one.
+  weak var superview: FlipperView?
+
+  /// Told of each change that the user makes, with the settings before it.
+  var onChange: ((_ settings: FlipperSettings, _ previous: FlipperSettings) -> Void)?
+
+  let doneButton = Button(role: .roundedRect, size: WeatherCardFrames.done.size)
+  let unitControl: SegmentedControl
+  let cityControl: SegmentedControl
+
+  private var settings: FlipperSettings {
+    didSet { onChange?(settings, oldValue) }
+  }
+
+  init(settings: FlipperSettings) {
+    self.settings = settings
+    unitControl = SegmentedControl(
+      TemperatureUnit.allCases.map(\.title),
+      selectedIndex: TemperatureUnit.allCases.firstIndex(of: settings.unit) ?? 0,
+      spacing: Int(WeatherCardFrames.choiceSpacing),
+      segmentClass: ButtonRole.choice.styleClass.name, accessibleName: FlipperDemo.unitName)
+    cityControl = SegmentedControl(
+      WeatherCity.allCases.map(\.title),
+      selectedIndex: WeatherCity.allCases.firstIndex(of: settings.city) ?? 0,
+      orientation: .vertical, spacing: Int(WeatherCardFrames.choiceSpacing),
+      segmentClass: ButtonRole.choice.styleClass.name, accessibleName: FlipperDemo.cityName)
+    super.init(
+      Pictures.picture(named: FlipperDemo.backPicture), accessibleName: FlipperDemo.settingsTitle)
+    setAccessibleRole(.group)
+    addLabel(FlipperDemo.settingsTitle, .settingsHeading, in: WeatherCardFrames.heading)
+    add(unitControl, in: WeatherCardFrames.unit)
+    add(cityControl, in: WeatherCardFrames.cities)
+    addLabel(FlipperDemo.citiesNotice, .settingsNotice, in: WeatherCardFrames.citiesNotice)
+    createDoneButton()
+    unitControl.onChange = { [weak self] in self?.settings.unit = TemperatureUnit.allCases[$0] }
+    cityControl.onChange = { [weak self] in self?.settings.city = WeatherCity.allCases[$0] }
+  }
+
+  private func addLabel(_ text: String, _ role: LabelRole, in frame: Rectangle) {
+    place(StageLabel(text, role: role, size: frame.size), at: frame.origin)
+  }
+
+  private func add(_ control: SegmentedControl, in frame: Rectangle) {
+    control.setSizeRequest(frame.size)
+    place(control, at: frame.origin)
+  }
+
+  private func createDoneButton() {
+    doneButton.setTitle(FlipperDemo.doneTitle, for: .normal)
+    doneButton.accessibleName = FlipperDemo.doneTitle
+    doneButton.addTarget(self, action: .done, for: .touchUpInside)
+    place(doneButton, at: WeatherCardFrames.done.origin)
+  }
+
+  func done(_ sender: Button) {
+    superview?.toggle()
+  }
+}
+
+extension Selector where Target == BackView, Sender == Button {
+  fileprivate static let done = Selector("done", BackView.done)
+}

@@ -1,0 +1,41 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+
+/// The page's controller: it keeps the settings that the back changes and the front shows.
+final class FlipperViewController: PageViewController {
+  let view: PageView
+  let flipperView: FlipperView
+
+  private let eventLog = EventLogView()
+  private let memory: WeatherMemory?
+
+  init(context: PageContext) {
+    memory = context.weatherMemory
+    flipperView = FlipperView(settings: memory?.load() ?? FlipperSettings())
+    view = PageView(
+      page: .flipper, stage: flipperView, eventLog: eventLog, conversion: FlipperDemo.conversion)
+    let margin = FlipperDemo.stageMargin
+    flipperView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    log(flipperView.frontView.infoButton, as: FlipperDemo.infoButtonName)
+    log(flipperView.backView.doneButton, as: FlipperDemo.doneTitle)
+    flipperView.backView.onChange = { [weak self] in self?.apply($0, over: $1) }
+    if let progress = context.flipProgress { flipperView.hold(at: progress) }
+  }
+
+  private func log(_ button: Button, as name: String) {
+    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+  }
+
+  private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
+    flipperView.frontView.card = WeatherCard(settings: settings)
+    memory?.save(settings, changedFrom: previous)
+    // A control of choices sends no touches of its own, as in UIKit, but the change.
+    let (name, value) =
+      settings.unit == previous.unit
+      ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)
+    eventLog.record(ControlEventSend(.valueChanged, state: .normal), from: name)
+    let card = flipperView.frontView.card
+    eventLog.annotate(value, announcing: card.announcement(ofChoice: value))
+  }
+}

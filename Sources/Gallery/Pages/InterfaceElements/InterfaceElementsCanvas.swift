@@ -1,0 +1,126 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+import Theming
+
+/// What stands on the stage: the label set up by hand, its counterpart by name, and every colour and
+/// label that has a name.
+final class InterfaceElementsCanvas: Fixed {
+  /// The distance from one row of text to the next, in points.
+  private static let line = 18.0
+
+  /// The width of the column with what is told of, in points: a headline in the widest font fits.
+  private static let leftColumn = 111.0
+
+  /// Where the column with what is told begins, in points.
+  private static let rightColumn = 117.0
+
+  private let width = InterfaceElementsDemo.handMadeFrame.width
+  private var updates: [(Theme) -> Void] = []
+  /// Where the next row stands, in points.
+  private var top = 0.0
+
+  override init() {
+    super.init()
+    addHandMade()
+    addGreeting()
+    addColors()
+    addLabels()
+    setOwnSize(Size(width: width, height: top))
+    // Labels take no focus. One station for all of them is enough for who hears them, and not too
+    // many for who sees them.
+    becomeStation()
+    addStyleClass(Theme.stationClass.name)
+    setAccessibleRole(.image)
+    accessibleName = InterfaceElementsDemo.samplesName
+    refresh()
+    AppTheme.shared.observe(by: self) { [weak self] in self?.refresh() }
+  }
+
+  /// The figures are those of the theme in force, whoever changed it.
+  private func refresh() {
+    for update in updates { update(AppTheme.shared.theme) }
+    accessibleDescription = InterfaceElementsDemo.samplesDescription(in: AppTheme.shared.theme)
+  }
+
+  // MARK: By hand and by name
+
+  private func addHandMade() {
+    let frame = InterfaceElementsDemo.handMadeFrame
+    place(
+      StageLabel(InterfaceElementsDemo.handMadeText, role: .handMade, size: frame.size),
+      at: frame.origin)
+    top = frame.maxY + 6
+    for index in HandMadeFigure.all(in: AppTheme.shared.theme).indices {
+      addFigure {
+        let figures = HandMadeFigure.all(in: $0)
+        return figures.indices.contains(index)
+          ? (figures[index].property, figures[index].value) : nil
+      }
+    }
+    addFigure { ("contrast", ContrastReading(of: $0.colors[.handMadeText], in: $0).figures) }
+  }
+
+  /// Adds a row with the name of a figure and the figure; nil leaves it empty.
+  private func addFigure(_ figure: @escaping (Theme) -> (name: String, value: String)?) {
+    addText(x: 0, width: Self.leftColumn, alignment: .right) { figure($0)?.name ?? "" }
+    addText(x: Self.rightColumn, width: width - Self.rightColumn) { figure($0)?.value ?? "" }
+    top += Self.line
+  }
+
+  private func addGreeting() {
+    top += 24
+    let greeting = InterfaceElements.getLabel(.headline, size: Size(width: width, height: 20))
+    greeting.text = InterfaceElementsDemo.greeting
+    place(greeting, at: Point(x: 0, y: top))
+    top += 20
+    addText(x: 0, width: width) { _ in InterfaceElementsDemo.oneLine }
+    top += Self.line
+  }
+
+  // MARK: Names
+
+  private func addColors() {
+    top += 24
+    for row in ColorSwatch.all(in: AppTheme.shared.theme) {
+      let swatch = Box(orientation: .horizontal)
+      swatch.addStyleClass(Theme.swatchClass(of: row.type.role).name)
+      swatch.setSizeRequest(width: Int(Self.leftColumn), height: 40)
+      place(swatch, at: Point(x: 0, y: top))
+      top += 2
+      addText(x: Self.rightColumn, width: width - Self.rightColumn) { _ in row.name }
+      top += Self.line
+      addText(x: Self.rightColumn, width: width - Self.rightColumn) {
+        ColorSwatch(row.type, in: $0).figures
+      }
+      top += Self.line + 14
+    }
+    top -= 12
+  }
+
+  private func addLabels() {
+    top += 24
+    for sample in LabelSample.all(in: AppTheme.shared.theme) {
+      let label = InterfaceElements.getLabel(
+        sample.type, size: Size(width: Self.leftColumn, height: 20))
+      label.text = sample.text
+      place(label, at: Point(x: 0, y: top))
+      top += 1
+      addText(x: Self.rightColumn, width: width - Self.rightColumn) {
+        LabelSample(sample.type, in: $0).contrast.figures
+      }
+      top += Self.line + 5
+    }
+  }
+
+  /// Adds a text in the row at ``top``, which is asked for anew with each change of theme.
+  private func addText(
+    x: Double, width: Double, alignment: TextAlignment = .left,
+    _ text: @escaping (Theme) -> String
+  ) {
+    let label = StageLabel(
+      "", role: .caption, size: Size(width: width, height: Self.line), alignment: alignment)
+    updates.append { [weak label] in label?.text = text($0) }
+    place(label, at: Point(x: x, y: top))
+  }
+}

@@ -1,0 +1,43 @@
+import GalleryModel
+import GtkKit
+
+extension MysteryGridView {
+  /// The height, in points, below which no screen shows the top of a page.
+  private static let screenHeight = 2_400.0
+
+  /// Places the buttons in one container for each band.
+  ///
+  /// GTK looks at all the siblings of a button whenever the button changes: with 10 000 buttons in
+  /// one container each press would be slow. It also makes X windows for each button that it shows,
+  /// so the bands that no screen has room for are shown after the first frame, one a frame.
+  func placeBands() {
+    for band in layout.bands {
+      let container = makeContainer(of: band)
+      place(container, at: band.frame.origin)
+      guard band.frame.minY > Self.screenHeight else { continue }
+      container.isVisible = false
+      pendingBands.append(container)
+    }
+    guard !pendingBands.isEmpty else { return }
+    pendingBands.reverse()
+    afterLayout { [weak self] in
+      self?.onTick { [weak self] _ in self?.showNextBand() ?? false }
+    }
+  }
+
+  /// Shows the next band; false once there are no more.
+  private func showNextBand() -> Bool {
+    pendingBands.popLast()?.isVisible = true
+    return !pendingBands.isEmpty
+  }
+
+  private func makeContainer(of band: MysteryGridBand) -> Fixed {
+    let container = Fixed()
+    container.direction = direction
+    container.setSizeRequest(band.frame.size)
+    for index in band.indices {
+      container.place(buttons[index], at: layout.origin(of: index, in: band))
+    }
+    return container
+  }
+}

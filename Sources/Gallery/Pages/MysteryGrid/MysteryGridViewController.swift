@@ -1,0 +1,176 @@
+import ControlModel
+import GalleryModel
+import GtkKit
+
+/// The document's view controller: it hands each tap to the game and shows what came of it.
+final class MysteryGridViewController: PageViewController {
+  let view: PageView
+  let gridView: MysteryGridView
+  let newGameButton = TextButton(MysteryGridDemo.newGameTitle)
+
+  private let eventLog = EventLogView()
+  private let bestScoreLabel: Label
+  private let memory: BestScoreMemory?
+  private var game: MysteryGame
+
+  /// The best score of all rounds, also of those of other processes; nil before the first.
+  private var bestScore: Int?
+
+  /// The end of the time in which a finished board is shown; nil while a round goes on.
+  private var closingMoment: OneShot?
+  private let closingSeconds: Double
+
+  /// Whether the press that is under way is the second one of a double click.
+  private var isRepeatedPress = false
+
+  init(context: PageContext) {
+    let layout = context.gridLayout
+    // Rounds of another grid end with other scores.
+    memory = layout == .standard ? context.bestScoreMemory : nil
+    closingSeconds = context.closingMoment
+    bestScore = memory?.load()
+    game = MysteryGame(
+      layout: layout, bestScore: bestScore, generator: Self.generator(seed: context.seed))
+    gridView = MysteryGridView(layout: layout)
+    bestScoreLabel = Label(MysteryGridDemo.bestScoreText(bestScore), style: .body)
+    view = PageView(
+      page: .mysteryGrid, stage: gridView, eventLog: eventLog,
+      conversion: MysteryGridDemo.conversion)
+    viewDidLoad()
+  }
+
+  isolated deinit {
+    closingMoment?.cancel()
+  }
+
+  private static func generator(seed: UInt64?) -> any RandomNumberGenerator & Sendable {
+    if let seed { SplitMix64(seed: seed) } else { SystemRandomNumberGenerator() }
+  }
+
+  private func viewDidLoad() {
+    let margin = MysteryGridDemo.stageMargin
+    gridView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    for button in gridView.buttons {
+      button.addTarget(self, action: .buttonPressed, for: .touchDown)
+      button.addTarget(self, action: .buttonPressedAgain, for: .touchDownRepeat)
+      button.addTarget(self, action: .buttonTapped, for: .touchUpInside)
+      button.onSend = { [eventLog, weak button] in
+        if let button { eventLog.record($0, from: button.placeName) }
+      }
+    }
+    gridView.onKeyPress = { [weak self] in self?.endClosingMoment(by: $0) }
+    view.onKey { [weak self] in
+      self?.endClosingMoment(by: $0)
+      return false
+    }
+    newGameButton.onClick = { [weak self] in self?.newGame() }
+    let row = Box(orientation: .horizontal, spacing: 24)
+    row.append(bestScoreLabel)
+    row.append(newGameButton)
+    view.addControls(row, note: MysteryGridDemo.subclassNote)
+    updateDisplay()
+  }
+
+  /// Begins a new round; in the closing moment of one, the next has begun and is shown at once.
+  func newGame() {
+    if closingMoment == nil { game.newGame() }
+    showRound(announcing: MysteryGridDemo.newGameAnnouncement)
+  }
+
+  // MARK: Focus
+
+  /// The place of the focused button in the grid, the first one where something else on the page has
+  /// the focus; nil where nothing on it has.
+  var focusedPlace: Int? {
+    view.containsFocus ? gridView.buttons.firstIndex(where: \.isFocused) ?? 0 : nil
+  }
+
+  /// Gives the focus to the button at a place, the last one in a grid that is smaller.
+  func focus(on place: Int) {
+    let buttons = gridView.buttons
+    buttons[min(place, buttons.count - 1)].grabFocus()
+  }
+
+  // MARK: Taps
+
+  func buttonPressed(_ sender: Button) {
+    isRepeatedPress = false
+  }
+
+  func buttonPressedAgain(_ sender: Button) {
+    isRepeatedPress = true
+  }
+
+  func buttonTapped(_ sender: Button) {
+    guard let button = sender as? MysteryButton else { return }
+    guard closingMoment == nil else {
+      // A double click on the last covered button would hide the board before it is seen.
+      if !isRepeatedPress { showRound() }
+      return
+    }
+    switch game.tap(button.index) {
+    case .ignored:
+      view.announce(MysteryGridDemo.ignoredAnnouncement)
+    case .revealed(let reveal):
+      button.showImage(of: reveal.surprise)
+      gridView.updateDisplay(
+        scoreText: reveal.scoreText, objectText: reveal.foundText,
+        announcement: reveal.announcement)
+    case .roundEnded(let reveal, let isBestScore):
+      button.showImage(of: reveal.surprise)
+      keep(reveal.score, isBestScore: isBestScore)
+      let best = bestScore ?? reveal.score
+      gridView.updateDisplay(
+        scoreText: reveal.scoreText,
+        objectText: MysteryGridDemo.closingText(of: reveal, bestScore: best),
+        announcement: reveal.lastAnnouncement(bestScore: best))
+      closingMoment = OneShot.after(seconds: closingSeconds) { [weak self] in self?.showRound() }
+    }
+  }
+
+  /// Ends the closing moment by a key that means something by itself.
+  ///
+  /// Space and Return press a button: on one of the grid that is a tap. A modifier alone, a shortcut
+  /// and the repeat of a key that was held before do nothing here.
+  private func endClosingMoment(by press: KeyPress) {
+    guard closingMoment != nil, !press.isRepeat, press.modifiers.subtracting(.shift).isEmpty,
+      press.key != .space, press.key != .return, press.key != .other || press.typesText
+    else { return }
+    showRound()
+  }
+
+  /// Shows the round that has begun, of which nothing has been tapped yet.
+  private func showRound(
+    announcing announcement: String = MysteryGridDemo.newRoundAnnouncement
+  ) {
+    closingMoment?.cancel()
+    closingMoment = nil
+    gridView.resetSurprises()
+    updateDisplay(announcing: announcement)
+  }
+
+  private func updateDisplay(announcing announcement: String? = nil) {
+    gridView.updateDisplay(
+      scoreText: game.scoreText, objectText: game.foundText, announcement: announcement)
+  }
+
+  /// Keeps the score of a round that has ended, and says how it compares.
+  private func keep(_ score: Int, isBestScore: Bool) {
+    if isBestScore {
+      bestScore = memory?.keep(score) ?? score
+    } else {
+      memory?.synchronize()
+      bestScore = memory?.load() ?? bestScore
+    }
+    bestScoreLabel.text = MysteryGridDemo.lastRoundText(
+      score: score, bestScore: bestScore ?? score, isKept: memory != nil)
+  }
+}
+
+extension Selector where Target == MysteryGridViewController, Sender == Button {
+  fileprivate static let buttonPressed = Selector(
+    "buttonPressed", MysteryGridViewController.buttonPressed)
+  fileprivate static let buttonPressedAgain = Selector(
+    "buttonPressedAgain", MysteryGridViewController.buttonPressedAgain)
+  static let buttonTapped = Selector("buttonTapped", MysteryGridViewController.buttonTapped)
+}

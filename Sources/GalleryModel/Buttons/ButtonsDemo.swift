@@ -1,0 +1,52 @@
+import ControlModel
+
+/// What the Buttons page knows besides its buttons.
+public enum ButtonsDemo {
+  /// The canvas of samples and types, in points: as wide as the iPhone of the document.
+  public static let canvas = Size(width: 320, height: 386)
+
+  /// What a screen reader calls the switches together: the samples that they act on.
+  public static let switchesName =
+    "Acts on "
+    + ButtonSample.allCases.map(\.title).dropLast().joined(separator: ", ")
+    + " and \(ButtonSample.sixStates.title)"
+
+  /// Which buttons the switches act on, what ends "Highlighted", and why "Selected" leaves two buttons
+  /// as they are.
+  public static let switchesNote =
+    "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
+    + "Standard and Custom hold no values for the selected state, so it falls back to normal. "
+    + "Six States has a value for each state."
+
+  /// How the document's classes and properties became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "UIButton, UIButtonTypeRoundedRect",
+      ours: "Button(role: .standard, size: size)",
+      remark: "A GtkButton underneath; ControlEventMachine turns its presses into control events."),
+    ConversionNote(
+      original: "addTarget:action:forControlEvents:",
+      ours: "addTarget(_:action:for:)",
+      remark: "The target is weak. Swift functions cannot be compared, so a selector has a name."),
+    ConversionNote(
+      original: "touch-up-inside by keyboard",
+      ours: "touchDown at key down, touchUpInside at key up",
+      remark: "Escape cancels the press, and so does the focus when it leaves."),
+    ConversionNote(
+      original: "UIButtonTypeInfoLight, UIButtonTypeInfoDark",
+      ours: "Button(role: .infoLight, size: size)",
+      remark: "UIKit's info buttons flip their own view; these two lead out of it, on purpose."),
+    ConversionNote(
+      original: "stretchableImageWithLeftCapWidth:topCapHeight:",
+      ours: "StretchableImage(name:size:leftCap:topCap:)",
+      remark: "Nine slices drawn with cairo: GTK's border-image does not fill the middle."),
+    ConversionNote(
+      original: "setTitleColor:forState:",
+      ours: "StateTable, and a CSS rule for each state",
+      remark: "GTK applies the most specific rule, UIKit the exact state's value or else normal's."),
+    ConversionNote(
+      original: "PrettyButton : UIButton",
+      ours: "PrettyButton: Button",
+      remark: "The subclass sets its looks once; every instance has them with no more set-up."),
+  ]
+}

@@ -1,0 +1,26 @@
+import Theming
+
+/// Nobody's identifier: says what was asked for, what comes close, and how to see them all.
+public struct UnknownPage: Error, Equatable, CustomStringConvertible {
+  /// The text that was given as an identifier.
+  public let identifier: String
+
+  /// The error for a text that is no page's identifier.
+  public init(identifier: String) {
+    self.identifier = identifier
+  }
+
+  /// The identifiers that are near enough to be what was meant, nearest first.
+  public var nearMatches: [String] {
+    NearMatches.of(identifier, among: Page.allCases.map(\.identifier))
+  }
+
+  /// One sentence for the person at the command line.
+  public var description: String {
+    let suggestion =
+      nearMatches.isEmpty
+      ? "--list shows every page"
+      : "did you mean \(nearMatches.map(\.quoted).joined(separator: " or "))?"
+    return "there is no page \(identifier.quoted); \(suggestion)"
+  }
+}

@@ -1,0 +1,81 @@
+import ControlModel
+
+/// What the Flipper page knows besides its card.
+public enum FlipperDemo {
+  /// The size of the card, in points (WriteUps.md 2.2).
+  public static let cardSize = Size(width: 320, height: 480)
+
+  /// The room between the card and the edges of the stage, in points.
+  public static let stageMargin = 24.0
+
+  /// The picture that fills the front.
+  public static let frontPicture: ImageName = "front"
+
+  /// The picture that fills the back.
+  public static let backPicture: ImageName = "back"
+
+  /// The side of the info button's picture, in points (WriteUps.md 1.6).
+  private static let infoButtonSide = 22.0
+
+  /// The side of the info button's hit area where no edge cuts it, in points (WriteUps.md 1.6).
+  private static let hitAreaSide = 44.0
+
+  /// The distance of the info button from the edges of the card, in points (WriteUps.md 2.2).
+  private static let padding = 10.0
+
+  /// Where the middle of the info button stands on the front, in points: the lower right corner.
+  public static let infoButtonCenter = Point(
+    x: cardSize.width - infoButtonSide / 2 - padding,
+    y: cardSize.height - infoButtonSide / 2 - padding)
+
+  /// Where presses are the info button's, in points: around its picture, up to the card's edges.
+  public static let infoButtonHitFrame: Rectangle = {
+    let left = infoButtonCenter.x - hitAreaSide / 2
+    let top = infoButtonCenter.y - hitAreaSide / 2
+    return Rectangle(
+      x: left, y: top, width: min(hitAreaSide, cardSize.width - left),
+      height: min(hitAreaSide, cardSize.height - top))
+  }()
+
+  /// What a screen reader calls the info button.
+  public static let infoButtonName = "Settings"
+
+  /// The heading of the back.
+  public static let settingsTitle = "Settings"
+
+  /// What a screen reader calls the choice of the unit.
+  public static let unitName = "Unit"
+
+  /// What a screen reader calls the choice of the city.
+  public static let cityName = "City"
+
+  /// What the back says of the cities, so that nobody takes their weather for a forecast.
+  public static let citiesNotice = "Sample weather data"
+
+  /// The title of the button on the back that flips to the front.
+  public static let doneTitle = "Done"
+
+  /// How the document's classes and properties became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "FlipperView, isFlipped, toggle",
+      ours: "FlipperView, Flip.isFlipped, Flip.toggle(at:)",
+      remark: "Pressing the card while it turns sends it back, so every press counts."),
+    ConversionNote(
+      original: "transitionFlipFromRight, transitionFlipFromLeft",
+      ours: "FlipPerspective.strips(at:)",
+      remark: "GTK has no flip: cairo draws the side's picture in strips, in true perspective."),
+    ConversionNote(
+      original: "an animation of 1 s, run by UIView",
+      ours: "Flip.pose(at:) in a tick of the frame clock",
+      remark: "The frame clock hands in the time; nothing in the model reads a clock."),
+    ConversionNote(
+      original: "FrontView : UIImageView, BackView",
+      ours: "FrontView, BackView",
+      remark: "The front shows a weather card, the back holds its settings and Done."),
+    ConversionNote(
+      original: "infoButton, showInfo",
+      ours: "Button(role: .infoDark), toggle",
+      remark: "UIKit's info button flips its own view. On the Buttons page it opens this page."),
+  ]
+}

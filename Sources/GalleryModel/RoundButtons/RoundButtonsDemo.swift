@@ -1,0 +1,112 @@
+import ControlModel
+import Theming
+
+/// What the Round Buttons page knows besides its buttons.
+public enum RoundButtonsDemo {
+  /// The canvas that all buttons stand on, in points: as wide as the document's iPhone.
+  public static let canvas = Size(width: 320, height: 390)
+
+  /// The document's example at rest: a white title on gray, in the theme's shades (WriteUps.md 4.2).
+  public static func restingColors(in theme: Theme) -> RoundButtonColors {
+    RoundButtonColors(
+      background: theme.colors[.roundBackground], title: theme.colors[.roundTitle])
+  }
+
+  /// The document's example (WriteUps.md 4.2).
+  ///
+  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  public static func example(in theme: Theme) throws(RoundButtonError) -> RoundButtonSpecification {
+    try RoundButtonSpecification(
+      radius: 50, title: "My Button", titleColor: theme.colors[.roundTitle],
+      backgroundColor: theme.colors[.roundBackground], borderColor: theme.colors[.roundBorder],
+      borderWidth: 1, position: .zero)
+  }
+
+  /// The document's example and the buttons around it.
+  ///
+  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  public static func all(in theme: Theme) throws(RoundButtonError) -> [RoundButtonSpecification] {
+    [try example(in: theme)] + (try others())
+  }
+
+  /// The buttons around the example, each made by one call with figures of its own.
+  ///
+  /// Their borders are seen on light and on dark stages, and their titles are read in every theme.
+  /// They fill the canvas in three rows, 30 points apart, around the document's example at its
+  /// position zero. One title is longer than its circle is wide, on purpose.
+  ///
+  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  public static func others() throws(RoundButtonError) -> [RoundButtonSpecification] {
+    let leaf = Color(bytes: 0x2e, 0x9e, 0x5b)
+    let sea = Color(bytes: 0x2f, 0x92, 0xd0)
+    let coral = Color(bytes: 0xe8, 0x60, 0x4c)
+    let violet = Color(bytes: 0xa5, 0x78, 0xe0)
+    let forest = Color(bytes: 0x0d, 0x4a, 0x2a)
+    let navy = Color(bytes: 0x12, 0x35, 0x5e)
+    let wine = Color(bytes: 0x6b, 0x16, 0x1f)
+    let plum = Color(bytes: 0x45, 0x20, 0x74)
+    let cream = Color(bytes: 0xff, 0xf6, 0xe2)
+    return [
+      try RoundButtonSpecification(
+        radius: 36, title: "Leaf", titleColor: .white, backgroundColor: forest, borderColor: leaf,
+        borderWidth: 3, position: Point(x: 130, y: 14)),
+      try RoundButtonSpecification(
+        radius: 44, title: "Sea", titleColor: navy, backgroundColor: cream, borderColor: sea,
+        borderWidth: 6, position: Point(x: 232, y: 6)),
+      try RoundButtonSpecification(
+        radius: 60, title: "Coral Reef", titleColor: cream, backgroundColor: wine,
+        borderColor: coral, borderWidth: 4, position: Point(x: 0, y: 130)),
+      try RoundButtonSpecification(
+        radius: 24, title: "Go", titleColor: .white, backgroundColor: plum, borderColor: violet,
+        borderWidth: 2, position: Point(x: 150, y: 166)),
+      try RoundButtonSpecification(
+        radius: 46, title: "Harbor", titleColor: .white, backgroundColor: navy, borderColor: sea,
+        borderWidth: 2, position: Point(x: 228, y: 144)),
+      try RoundButtonSpecification(
+        radius: 30, title: "Meadow Saffron", titleColor: plum, backgroundColor: cream,
+        borderColor: violet, borderWidth: 3, position: Point(x: 0, y: 305)),
+      try RoundButtonSpecification(
+        radius: 55, title: "Woodland", titleColor: forest, backgroundColor: cream,
+        borderColor: leaf, borderWidth: 8, position: Point(x: 90, y: 280)),
+      try RoundButtonSpecification(
+        radius: 45, title: "Vineyard", titleColor: .white, backgroundColor: wine,
+        borderColor: coral, borderWidth: 1, position: Point(x: 230, y: 290)),
+    ]
+  }
+
+  /// The title of the button that brings back the first colors of all circles.
+  public static let resetTitle = "Reset"
+
+  /// The sentence under the button that brings back the first colors.
+  public static let note =
+    "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had"
+    + " at first."
+
+  /// What a screen reader says when all buttons have their first colors again.
+  public static let resetAnnouncement = "All buttons have their first colors"
+
+  /// How the document's initialiser and its parts became ours.
+  public static let conversion: [ConversionNote] = [
+    ConversionNote(
+      original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"
+        + "borderWidth:position:)",
+      ours: "the same convenience init, which throws",
+      remark: "An extension may not declare a designated initializer; this one calls one."),
+    ConversionNote(
+      original: "target, selector",
+      ours: "a weak target and an unapplied method",
+      remark: "RoundButtonsViewController.buttonTapped is sent on touch-down, as in the document."),
+    ConversionNote(
+      original: "layer.cornerRadius, borderColor, borderWidth",
+      ours: "RoundButtonSpecification.styleClass",
+      remark: "One CSS rule in the one sheet; buttons with equal figures share it."),
+    ConversionNote(
+      original: "bounds of the button",
+      ours: "HitArea.circle",
+      remark: "Only the circle takes the pointer; a press in its square's corner goes beneath."),
+    ConversionNote(
+      original: "an animation of 0.75 s in buttonTapped",
+      ours: "Animator<RoundButtonColors>.toggle(resting:at:)",
+      remark: "The colors are computed and drawn; no CSS transition runs beside it."),
+  ]
+}

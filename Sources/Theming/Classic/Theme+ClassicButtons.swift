@@ -1,0 +1,216 @@
+import ControlModel
+
+extension Theme {
+  /// The height of the two sample buttons, which every button with a title keeps (WriteUps.md 1.2).
+  private static let titleButtonHeight = 40.0
+
+  /// A picture while the pointer rests on it: lighter, and lit all around.
+  private static let litPicture = ButtonSurface(fill: .hoverVeil, relief: .lit)
+
+  /// The write-ups' buttons with one of the sets of pictures.
+  static func classicButton(_ role: ButtonRole, pictures: PictureSet) -> ButtonStyle {
+    switch role {
+    case .standard, .roundedRect: roundedRect
+    case .pretty: pretty(pictures)
+    case .sixStates: sixStates(pictures)
+    case .custom: patch
+    case .detailDisclosure: symbol(.detailDisclosure)
+    case .infoLight: symbol(.infoLight)
+    case .infoDark: symbol(.infoDark)
+    case .contactAdd: contactAdd(pictures)
+    case .mysteryCovered: mysteryCovered
+    case .mysteryRevealed: mysteryRevealed
+    case .contact: contact(pictures)
+    case .choice: choice
+    }
+  }
+
+  /// White to a very light grey, with the tint's title.
+  ///
+  /// The system draws it, so its look follows pressing and disabling also while it is selected;
+  /// being selected shows in no other way (WriteUps.md 1.7).
+  private static var roundedRect: ButtonStyle {
+    let pressed = ButtonSurface(
+      top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
+      border: .roundedRectPressedBorder, relief: .sunken)
+    let disabled = ButtonSurface(fill: .roundedRectDisabled, border: .roundedRectDisabledBorder)
+    var style = ButtonStyle(type: .roundedRect)
+    style.surfaces = [
+      .normal: ButtonSurface(
+        top: .roundedRectTop, bottom: .roundedRectBottom, border: .roundedRectBorder,
+        relief: .raised),
+      .highlighted: pressed,
+      [.highlighted, .selected]: pressed,
+      .disabled: disabled,
+      [.disabled, .selected]: disabled,
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(
+        top: .roundedRectTop, bottom: .roundedRectHovered, border: .roundedRectBorder,
+        relief: .lit)
+    ]
+    style.titleColors = [
+      .disabled: .roundedRectDisabledTitle,
+      [.disabled, .selected]: .roundedRectDisabledTitle,
+    ]
+    style.cornerRadius = 8
+    style.borderWidth = 1
+    style.minimumSize.height = titleButtonHeight
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    return style
+  }
+
+  private static func pretty(_ pictures: PictureSet) -> ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [.normal: .prettyTitle, .highlighted: .prettyHighlightedTitle]
+    style.pictures[.normal] = pictures.stretchable("standard", cap: 12)
+    style.pictures[.highlighted] = pictures.stretchable("hover", cap: 12)
+    style.hoveredSurfaces = [.normal: litPicture]
+    style.cornerRadius = 6
+    return style
+  }
+
+  private static func sixStates(_ pictures: PictureSet) -> ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [
+      .normal: .sixStatesTitle,
+      .highlighted: .sixStatesHighlightedTitle,
+      .disabled: .sixStatesDisabledTitle,
+      .selected: .sixStatesSelectedTitle,
+      [.highlighted, .selected]: .sixStatesHighlightedSelectedTitle,
+      [.disabled, .selected]: .sixStatesDisabledSelectedTitle,
+    ]
+    style.pictures[.normal] = pictures.stretchable("six-states-normal", cap: 12)
+    style.pictures[.highlighted] = pictures.stretchable("six-states-highlighted", cap: 12)
+    style.pictures[.disabled] = pictures.stretchable("six-states-disabled", cap: 12)
+    style.pictures[.selected] = pictures.stretchable("six-states-selected", cap: 12)
+    style.pictures[[.highlighted, .selected]] = pictures.stretchable(
+      "six-states-highlighted-selected", cap: 12)
+    style.pictures[[.disabled, .selected]] = pictures.stretchable(
+      "six-states-disabled-selected", cap: 12)
+    style.hoveredSurfaces = [.normal: litPicture]
+    style.cornerRadius = 6
+    return style
+  }
+
+  /// A patch of cloth, sewn on by hand: the custom type, as far from the system's look as CSS goes.
+  private static var patch: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.titleColors = [
+      .normal: .customTitle,
+      .disabled: .customDisabledTitle,
+      .selected: .customPressedCloth,
+      [.highlighted, .selected]: .customPressedCloth,
+      [.disabled, .selected]: .customDisabledCloth,
+    ]
+    style.surfaces = [
+      .normal: ButtonSurface(fill: .customCloth, border: .customThread, relief: .raised),
+      .highlighted: ButtonSurface(
+        fill: .customPressedCloth, border: .customPressedThread, relief: .sunken),
+      .disabled: ButtonSurface(fill: .customDisabledCloth, border: .customDisabledThread),
+      .selected: ButtonSurface(fill: .customThread, border: .customCloth, relief: .raised),
+      [.highlighted, .selected]: ButtonSurface(
+        fill: .customPressedThread, border: .customPressedCloth, relief: .sunken),
+      [.disabled, .selected]: ButtonSurface(
+        fill: .customDisabledThread, border: .customDisabledCloth),
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .customHoveredCloth, border: .customThread, relief: .lit),
+      .selected: ButtonSurface(fill: .customHoveredThread, border: .customCloth, relief: .lit),
+    ]
+    style.cornerRadius = 4
+    style.minimumSize.height = titleButtonHeight
+    style.borderWidth = 2
+    style.borderLine = .dashed
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    return style
+  }
+
+  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44, which an edge may cut
+  /// (WriteUps.md 1.6); the focus ring goes round the picture.
+  private static func symbol(_ type: ButtonType) -> ButtonStyle {
+    var style = ButtonStyle(type: type)
+    style.surfaces = [.normal: .bare, .highlighted: ButtonSurface(fill: .pressVeil)]
+    style.minimumSize = Size(width: 22, height: 22)
+    style.cornerRadius = 22
+    style.focusRingOffset = -9
+    return style
+  }
+
+  private static func contactAdd(_ pictures: PictureSet) -> ButtonStyle {
+    var style = roundedRect
+    style.type = .contactAdd
+    style.images[.normal] = pictures.contactAdd
+    style.minimumSize = Size(width: 44, height: titleButtonHeight)
+    style.contentEdgeInsets = .zero
+    return style
+  }
+
+  /// A row or a segment on a dark panel; the choice that is made is as light as the others are
+  /// dark.
+  private static var choice: ButtonStyle {
+    let selected = ButtonSurface(fill: .choiceSelectedFace, border: .choiceSelectedFace)
+    var style = ButtonStyle(type: .custom)
+    style.font = .app
+    style.fontSize = 14
+    style.titleColors = [
+      .normal: .cardText,
+      .selected: .choiceSelectedTitle,
+      [.highlighted, .selected]: .choiceSelectedTitle,
+      .disabled: .choiceDisabledTitle,
+      [.disabled, .selected]: .choiceSelectedDisabledTitle,
+    ]
+    style.surfaces = [
+      .normal: ButtonSurface(fill: .choiceFace, border: .choiceBorder),
+      .highlighted: ButtonSurface(
+        fill: .choicePressedFace, border: .choiceBorder, relief: .sunken),
+      .selected: selected,
+      [.highlighted, .selected]: ButtonSurface(
+        fill: .choiceSelectedPressedFace, border: .choiceSelectedPressedFace),
+      .disabled: ButtonSurface(fill: .choiceDisabledFace, border: .choiceDisabledBorder),
+      [.disabled, .selected]: ButtonSurface(
+        fill: .choiceSelectedDisabledFace, border: .choiceSelectedDisabledFace),
+    ]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .choiceHoveredFace, border: .choiceBorder),
+      .selected: selected,
+    ]
+    style.cornerRadius = 8
+    style.borderWidth = 1
+    style.minimumSize.height = 36
+    style.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    return style
+  }
+
+  /// The view's picture under a border; that it is pressed the picture shows, which is darkened.
+  private static var mysteryCovered: ButtonStyle {
+    var style = mysteryRevealed
+    style.surfaces = [.normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder)]
+    style.hoveredSurfaces = [
+      .normal: ButtonSurface(fill: .hoverVeil, border: .mysteryGridBorder)
+    ]
+    style.borderWidth = 1
+    return style
+  }
+
+  /// The view's picture alone; the pointer on it shows nothing, since a tap would do nothing.
+  private static var mysteryRevealed: ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.hoveredSurfaces = [:]
+    style.minimumSize = Size(width: 80, height: 80)
+    return style
+  }
+
+  private static func contact(_ pictures: PictureSet) -> ButtonStyle {
+    var style = ButtonStyle(type: .custom)
+    style.font = .app
+    style.fontSize = 12
+    style.titleColors = [.normal: .contactTitle]
+    style.pictures[.normal] = pictures.stretchable("tokenNormal", cap: 12.5)
+    style.pictures[.highlighted] = pictures.stretchable("tokenHighlighted", cap: 12.5)
+    style.hoveredSurfaces = [.normal: litPicture]
+    style.contentEdgeInsets = EdgeInsets(top: 4, left: 6, bottom: 4, right: 6)
+    style.cornerRadius = 12
+    return style
+  }
+}

@@ -1,0 +1,108 @@
+import ControlModel
+
+extension Theme {
+  /// A button in one of its states, pointed at or not.
+  private struct Look {
+    let name: String
+    let state: ControlState
+    let surface: ButtonSurface
+  }
+
+  /// The title of a button upon what lies under it, in every look that can be reached.
+  func titlePairs(for role: ButtonRole) -> [ContrastPair] {
+    guard role.hasTitle else { return [] }
+    let appearance = appearance(of: role)
+    return looks(of: role).flatMap { titlePairs(of: role, appearance, $0) }
+  }
+
+  /// What parts a button from its surroundings, and its border from its face, in every look that
+  /// can be reached.
+  func edgePairs(for role: ButtonRole) -> [ContrastPair] {
+    guard buttons[role].borderWidth > 0 else { return [] }
+    return looks(of: role).filter { !$0.state.contains(.disabled) }.flatMap { look in
+      switch role {
+      case .choice: choiceEdgePairs(of: look.name, surface: look.surface)
+      case .mysteryCovered: mysteryEdgePairs(of: look.name, surface: look.surface)
+      case .standard, .pretty, .sixStates, .custom, .roundedRect, .detailDisclosure, .infoLight,
+        .infoDark, .contactAdd, .mysteryRevealed, .contact:
+        edgePairs(of: look.name, surface: look.surface)
+      }
+    }
+  }
+
+  private func looks(of role: ButtonRole) -> [Look] {
+    let style = buttons[role]
+    return role.reachableStates.flatMap { state in
+      let name = "\(role), \(state)"
+      let plain = Look(
+        name: name, state: state,
+        surface: style.surfaces.resolve(state, default: .bare).value)
+      guard state.isDisjoint(with: [.highlighted, .disabled]),
+        let hovered = style.hoveredSurfaces.resolve(state)?.value
+      else { return [plain] }
+      return [plain, Look(name: "\(name), hovered", state: state, surface: hovered)]
+    }
+  }
+
+  private func titlePairs(
+    of role: ButtonRole, _ appearance: ButtonAppearance, _ look: Look
+  ) -> [ContrastPair] {
+    let kind = look.state.contains(.disabled) ? ContrastPair.Kind.disabledText : .text
+    let title = appearance.titleColor(for: look.state).value
+    return look.surface.ends.map { end in
+      guard case .stretchable(let image) = appearance.backgroundImage(for: look.state).value
+      else {
+        return pair(kind, "\(look.name): title on its \(end.name)", title, on: colors[end.role])
+      }
+      return ContrastPair(
+        name: "\(look.name): title on picture \(image.name)", kind: kind, foreground: title,
+        ground: .picture(
+          PictureGround(
+            image: image, adjustment: appearance.backgroundImageAdjustment(for: look.state),
+            veil: colors[end.role], size: role.usualSize, textArea: textArea(of: role))),
+        stage: colors[.background])
+    }
+  }
+
+  /// Where a title of one line may stand: in the middle of the height, and in all of the width
+  /// that the insets leave, since its length is not known.
+  private func textArea(of role: ButtonRole) -> Rectangle {
+    let style = buttons[role]
+    let size = role.usualSize
+    // From ascent to descent the fonts in use take 1.2 times their size at most.
+    let height = style.fontSize * 1.2
+    let inset = max(style.contentEdgeInsets.left, style.cornerRadius)
+    return Rectangle(
+      x: inset, y: (size.height - height) / 2, width: size.width - 2 * inset, height: height)
+  }
+}
+
+extension ButtonRole {
+  /// Whether the button shows a text; the others show a picture alone.
+  fileprivate var hasTitle: Bool {
+    switch self {
+    case .standard, .pretty, .sixStates, .custom, .roundedRect, .contact, .choice: true
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .mysteryCovered, .mysteryRevealed:
+      false
+    }
+  }
+
+  /// The states that the pages bring the button into: only the samples can be switched
+  /// (WriteUps.md 1.7).
+  fileprivate var reachableStates: [ControlState] {
+    switch self {
+    case .standard, .pretty, .sixStates:
+      ControlState.allMasks.filter { !$0.isSuperset(of: [.highlighted, .disabled]) }
+    case .custom, .roundedRect, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
+      .mysteryCovered, .mysteryRevealed, .contact:
+      [.normal, .highlighted]
+    case .choice: [.normal, .highlighted, .selected, [.highlighted, .selected]]
+    }
+  }
+
+  /// The size of the samples (WriteUps.md 1.2, 1.3), and for contacts the height of their picture
+  /// (WriteUps.md 6.4) in the same width.
+  fileprivate var usualSize: Size {
+    Size(width: 120, height: self == .contact ? 25 : 40)
+  }
+}

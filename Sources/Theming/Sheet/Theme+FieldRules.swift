@@ -1,0 +1,64 @@
+import ControlModel
+
+extension Theme {
+  /// The style class of the recipients field, in which tokens and an entry stand.
+  public static let fieldClass: StyleClass = "recipients-field"
+
+  /// The style class of a recipients field in whose entry stands what was refused.
+  public static let refusedFieldClass: StyleClass = "refused"
+
+  /// The style class of a text that says what was refused, and why.
+  public static let faultTextClass: StyleClass = "fault-text"
+
+  /// The style class of a recipients field whose entry has the focus.
+  ///
+  /// GTK 3 knows no `:focus-within`, and its focus ring is the focused widget's own.
+  public static let focusedFieldClass: StyleClass = "focused"
+
+  /// The rules for the recipients field, and for the entry that is a part of it.
+  var fieldRules: [StyleRule] {
+    let field = CompoundSelector(classes: [Self.fieldClass])
+    let refused = CompoundSelector(classes: [Self.fieldClass, Self.refusedFieldClass])
+    let focused = CompoundSelector(classes: [Self.fieldClass, Self.focusedFieldClass])
+    let refusedAndFocused = CompoundSelector(
+      classes: [Self.fieldClass, Self.refusedFieldClass, Self.focusedFieldClass])
+    let entry = StyleSelector(field).containing(CompoundSelector(node: .entry))
+    return [
+      StyleRule(
+        .base, [StyleSelector(field)],
+        [
+          .backgroundColor(colors[.fieldFace]), .noBackgroundImage,
+          .borderColor(colors[.fieldBorder]), .borderWidth(1), .borderStyle(.solid),
+          .borderRadius(8), .padding(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+        ]),
+      StyleRule(.base, [StyleSelector(refused)], [.borderColor(colors[.fieldFault])]),
+      StyleRule(.base, [StyleSelector(focused)], [.boxShadow(fieldRing(.focusRing))]),
+      StyleRule(.base, [StyleSelector(refusedAndFocused)], [.boxShadow(fieldRing(.fieldFault))]),
+      StyleRule(
+        .base, [StyleSelector(Self.faultTextClass)], [.color(colors[.fieldFault])]),
+      StyleRule(
+        .base, [entry],
+        Self.reset + font(.app, size: 12).declarations + [
+          .color(colors[.text]), .caretColor(colors[.text]),
+          .secondaryCaretColor(colors[.focusRing]), .backgroundColor(colors[.clear]),
+          .noBackgroundImage, .boxShadow(nil), .borderWidth(0), .minimumHeight(0),
+          .padding(EdgeInsets(top: 0, left: 2, bottom: 0, right: 2)),
+        ]),
+      StyleRule(
+        .base, [entry.containing(CompoundSelector(node: .selection))],
+        [
+          .color(colors[.fieldFace]), .backgroundColor(colors[.focusRing]), .noBackgroundImage,
+        ]),
+    ]
+  }
+
+  /// The colour of what stands in the entry while it is empty: weaker than a text, and yet read.
+  var fieldPlaceholder: Color {
+    colors[.fieldFace].interpolated(to: colors[.text], at: 0.7)
+  }
+
+  /// The ring inside of the border while the entry has the focus.
+  private func fieldRing(_ color: ColorRole) -> BoxShadow {
+    BoxShadow(color: colors[color], drop: 0, blur: 0, spread: focusRingWidth, isInset: true)
+  }
+}

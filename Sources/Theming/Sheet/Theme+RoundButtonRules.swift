@@ -1,0 +1,42 @@
+import ControlModel
+
+extension Theme {
+  /// The style class of a round button whose disc and title are drawn by the view, in colours that
+  /// are on their way or have arrived elsewhere; the rest of its rules holds on.
+  public static let movedColorsClass: StyleClass = "moved-colors"
+
+  /// The rules for round buttons of one style, which share a style class.
+  ///
+  /// The pointer that rests on one lights it up from around: a veil would come between the title
+  /// and the disc that it is read on. That one is pressed is for the view to show, in the colours
+  /// of the moment.
+  public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
+    let button = StyleSelector(styleClass)
+    let moved = StyleSelector(CompoundSelector(classes: [styleClass, Self.movedColorsClass]))
+    return [
+      StyleRule(.base, [button], Self.reset + [.noBackgroundImage, .boxShadow(nil)]),
+      StyleRule(
+        .base, [button.containing(CompoundSelector(node: .label))],
+        [.inherited(.color), .inherited(.textShadow)]),
+      StyleRule(
+        .base, [button],
+        font(.buttonTitle, size: RoundButtonStyle.fontSize).declarations + [.textShadow(nil)]),
+      StyleRule(.base, [button], declarations(of: style)),
+      StyleRule(.base, [moved], [.backgroundColor(.clear)]),
+      StyleRule(.hover, [StyleSelector(styleClass, .hover)], [.boxShadow(shadow(of: .lit))]),
+    ]
+  }
+
+  private func declarations(of style: RoundButtonStyle) -> [StyleDeclaration] {
+    let inset = style.titleInset ?? 0
+    let ringOffset = 2.0
+    return [
+      .minimumWidth(0), .minimumHeight(0),
+      .padding(EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)),
+      .color(style.title), .backgroundColor(style.background), .borderColor(style.border),
+      .borderWidth(style.borderWidth), .borderStyle(.solid), .borderRadius(style.radius),
+      .outlineColor(colors[.focusRing]), .outlineStyle(.solid), .outlineWidth(focusRingWidth),
+      .outlineOffset(ringOffset), .outlineRadius(style.radius + ringOffset + focusRingWidth),
+    ]
+  }
+}

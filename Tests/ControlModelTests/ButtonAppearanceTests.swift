@@ -1,0 +1,96 @@
+import ControlModel
+import Testing
+
+@Suite("Button appearance")
+struct ButtonAppearanceTests {
+  private static let tint = Color(red: 0.208, green: 0.318, blue: 0.525)
+  private let custom = ButtonAppearance(type: .custom, tint: tint)
+
+  @Test("A new custom button has no title, a white title colour and a clear background")
+  func customDefaults() {
+    for state in ControlState.allMasks {
+      #expect(custom.title(for: state) == nil)
+      #expect(custom.titleColor(for: state) == Resolved(value: .white, source: .default))
+      #expect(custom.titleShadow(for: state) == nil)
+      #expect(custom.image(for: state) == nil)
+      #expect(custom.backgroundImage(for: state) == Resolved(value: .clear, source: .default))
+    }
+    #expect(custom.adjustsImageWhenHighlighted)
+    #expect(custom.adjustsImageWhenDisabled)
+  }
+
+  @Test(
+    "A type that follows the system has a title in the tint and the picture that makes it",
+    arguments: [
+      (.roundedRect, nil), (.detailDisclosure, "detail-disclosure"), (.infoLight, "info-light"),
+      (.infoDark, "info-dark"), (.contactAdd, "contact-add"),
+    ] as [(ButtonType, ImageName?)])
+  func systemDefaults(type: ButtonType, image: ImageName?) {
+    let appearance = ButtonAppearance(type: type, tint: Self.tint)
+    // UIKitRules.md R9: here a press and disabling leave the title as it is.
+    for state in ControlState.allMasks {
+      #expect(appearance.titleColor(for: state) == Resolved(value: Self.tint, source: .default))
+    }
+    #expect(appearance.image(for: .normal)?.value == image)
+    #expect(appearance.image(for: .selected)?.source == image.map { _ in .default })
+  }
+
+  @Test("What was set for normal beats every default, in each state that falls back")
+  func ownBeatsDefault() {
+    var appearance = ButtonAppearance(type: .infoDark, tint: Self.tint)
+    appearance.titleColor[.normal] = .brown
+    appearance.image[.normal] = "own"
+    #expect(appearance.titleColor(for: .disabled) == Resolved(value: .brown, source: .normal))
+    #expect(appearance.image(for: .highlighted) == Resolved(value: "own", source: .normal))
+  }
+
+  @Test("A title shadow takes its colour from the state and its offset from the button")
+  func shadow() {
+    var appearance = custom
+    appearance.titleShadowColor[.normal] = .darkGray
+    appearance.titleShadowOffset = Point(x: 0, y: 1)
+    let shadow = Shadow(color: .darkGray, offset: Point(x: 0, y: 1))
+    #expect(appearance.titleShadow(for: .selected) == Resolved(value: shadow, source: .normal))
+  }
+
+  @Test("A background of a state's own is used there alone")
+  func background() throws {
+    let standard = try StretchableImage(
+      name: "standard", size: Size(width: 25, height: 25), leftCap: 12, topCap: 12)
+    let hover = try StretchableImage(
+      name: "hover", size: Size(width: 25, height: 25), leftCap: 12, topCap: 12)
+    var appearance = custom
+    appearance.backgroundImage = [
+      .normal: .stretchable(standard), .highlighted: .stretchable(hover),
+    ]
+    #expect(appearance.backgroundImage(for: .highlighted).value == .stretchable(hover))
+    #expect(appearance.backgroundImage(for: [.highlighted, .selected]).source == .normal)
+    #expect(appearance.backgroundImageAdjustment(for: .highlighted) == .none)
+    #expect(appearance.backgroundImageAdjustment(for: .disabled) == .halfOpacity)
+    #expect(
+      appearance.backgroundImageAdjustment(for: [.highlighted, .selected]) == .darkened(0.45))
+  }
+
+  @Test("A picture that stands in is darkened when highlighted and faint when disabled")
+  func adjustment() {
+    var appearance = custom
+    appearance.image[.normal] = "own"
+    func adjustments() -> [ImageAdjustment] {
+      [.normal, .highlighted, .disabled, .selected, [.highlighted, .disabled]]
+        .map(appearance.imageAdjustment(for:))
+    }
+    #expect(adjustments() == [.none, .darkened(0.45), .halfOpacity, .none, .halfOpacity])
+    appearance.adjustsImageWhenHighlighted = false
+    #expect(adjustments() == [.none, .none, .halfOpacity, .none, .halfOpacity])
+    appearance.adjustsImageWhenDisabled = false
+    #expect(adjustments() == [.none, .none, .none, .none, .none])
+  }
+
+  @Test("A picture of a state's own is left as it is")
+  func ownPicture() {
+    var appearance = custom
+    appearance.image = [.normal: "n", .highlighted: "h", .disabled: "d"]
+    #expect(appearance.imageAdjustment(for: .highlighted) == .none)
+    #expect(appearance.imageAdjustment(for: .disabled) == .none)
+  }
+}

@@ -1,0 +1,187 @@
+import ControlModel
+import Testing
+
+@Suite("Color")
+struct ColorTests {
+  @Test(
+    "Every accepted text gives its colour",
+    arguments: [
+      ("#2d3c3f", "#2d3c3f"), ("2d3c3f", "#2d3c3f"), ("#2D3C3F", "#2d3c3f"),
+      ("0x2d3c3f", "#2d3c3f"), ("0X2D3c3F", "#2d3c3f"),
+      ("#17a", "#1177aa"), ("17a", "#1177aa"), ("#17a8", "#1177aa88"), ("17A8", "#1177aa88"),
+      ("#17a8bc0d", "#17a8bc0d"), ("#123456ff", "#123456"), ("0x0000ff", "#0000ff"),
+      ("000", "#000000"), ("0000", "#00000000"),
+    ])
+  func hexadecimal(text: String, hexText: String) throws {
+    #expect(try Color(hex: text).hexText == hexText)
+  }
+
+  @Test("A text without alpha is opaque, and its bytes are what was written")
+  func components() throws {
+    let color = try Color(hex: "#2d3c3f")
+    #expect(color.bytes == (45, 60, 63, 255))
+    #expect(color.alpha == 1)
+    #expect(try Color(hex: "x#2d3c3f".dropFirst()) == color)
+  }
+
+  @Test(
+    "A text of a wrong length is refused at its end or at its first surplus digit",
+    arguments: [
+      ("", 0, 0), ("#", 0, 1), ("0x", 0, 2), ("#12", 2, 3), ("12", 2, 2), ("#12345", 5, 6),
+      ("#1234567", 7, 8), ("#123456789", 9, 9), ("123456789a", 10, 8), ("0x17a", 3, 5),
+      ("0x12345678", 8, 8),
+    ])
+  func wrongLength(text: String, digits: Int, position: Int) {
+    let allowed = text.hasPrefix("0x") ? [6] : [3, 4, 6, 8]
+    #expect(
+      throws: ColorError.wrongLength(
+        text: text, digits: digits, allowed: allowed, position: position)
+    ) { try Color(hex: text) }
+  }
+
+  @Test(
+    "A character that is no hexadecimal digit is refused at its position",
+    arguments: [
+      ("#gggggg", "g", 1), ("+f0000", "+", 0), ("-1", "-", 0), ("#ff0000 junk", " ", 7),
+      (" #ff0000", " ", 0), ("##ff000", "#", 1), ("#0xff00", "x", 2), ("1x2345", "x", 1),
+      ("#\u{FF11}\u{FF12}\u{FF13}", "\u{FF11}", 1), ("#ff000\u{665}", "\u{665}", 6),
+      ("#fff\n", "\n", 4), ("#fff\r\n", "\r\n", 4), ("#ff\u{0}", "\u{0}", 3),
+      ("#fe\u{301}f", "e\u{301}", 2), ("red", "r", 0),
+    ] as [(String, Character, Int)])
+  func notADigit(text: String, character: Character, position: Int) {
+    #expect(
+      throws: ColorError.notADigit(text: text, character: character, position: position)
+    ) { try Color(hex: text) }
+  }
+
+  @Test(
+    "An error reads as a sentence that names the text, the place and what is right",
+    arguments: [
+      (
+        ColorError.notADigit(text: "#gg0000", character: "g", position: 1),
+        "\"#gg0000\" is not a color: \"g\" at position 1 is not a hexadecimal digit;"
+          + " write #rgb, #rgba, #rrggbb or #rrggbbaa."
+      ),
+      (
+        .wrongLength(text: "#12345", digits: 5, allowed: [3, 4, 6, 8], position: 6),
+        "\"#12345\" is not a color: it has 5 hexadecimal digits where 3, 4, 6 or 8 are right,"
+          + " which shows at position 6."
+      ),
+      (
+        .wrongLength(text: "0x1", digits: 1, allowed: [6], position: 3),
+        "\"0x1\" is not a color: it has 1 hexadecimal digit where 6 are right,"
+          + " which shows at position 3."
+      ),
+      (
+        .moreThan24Bits(0xff2d_3c3f),
+        "0xff2d3c3f is not a color: it has more than 24 bits;"
+          + " write a number from 0x000000 to 0xffffff."
+      ),
+    ])
+  func errorText(error: ColorError, text: String) {
+    #expect(error.description == text)
+  }
+
+  @Test("Every value of every channel survives the way out to text and back")
+  func roundTrip() throws {
+    for byte in UInt8.min...UInt8.max {
+      let colors = [
+        Color(bytes: byte, 34, 48), Color(bytes: 27, byte, 48), Color(bytes: 27, 34, byte),
+        Color(bytes: 27, 34, 48, alpha: byte),
+      ]
+      for color in colors {
+        #expect(try Color(hex: color.hexText) == color)
+      }
+      #expect(colors[0].bytes == (byte, 34, 48, 255))
+      #expect(colors[3].bytes == (27, 34, 48, byte))
+    }
+    #expect(try Color(hex: "#1b2230") == Color(bytes: 27, 34, 48))
+  }
+
+  @Test(
+    "A 24-bit number gives red, green and blue from its high to its low byte",
+    arguments: [
+      (0x2d3c3f, "#2d3c3f"), (0x627376, "#627376"), (0xdddddd, "#dddddd"), (0, "#000000"),
+      (0xff, "#0000ff"), (0xff_ffff, "#ffffff"),
+    ] as [(UInt32, String)])
+  func number(rgb: UInt32, hexText: String) throws {
+    #expect(try Color(rgb: rgb).hexText == hexText)
+  }
+
+  @Test("A number of more than 24 bits is refused", arguments: [0x100_0000, UInt32.max])
+  func tooLargeNumber(rgb: UInt32) {
+    #expect(throws: ColorError.moreThan24Bits(rgb)) { try Color(rgb: rgb) }
+  }
+
+  @Test("Components are clamped to 0…1, and what is not a number is 0")
+  func clamping() {
+    let clamped = Color(red: 2, green: -1, blue: .nan, alpha: 5)
+    #expect([clamped.red, clamped.green, clamped.blue, clamped.alpha] == [1, 0, 0, 1])
+    #expect(Color(white: .infinity, alpha: -.infinity) == Color.white.withAlpha(0))
+    #expect(Color(white: 0, alpha: .nan) == .clear)
+  }
+
+  @Test(
+    "UIKit's named colours have UIKit's values",
+    arguments: [
+      (Color.black, "#000000"), (.darkGray, "#555555"), (.gray, "#808080"),
+      (.lightGray, "#aaaaaa"), (.white, "#ffffff"), (.brown, "#996633"), (.clear, "#00000000"),
+    ])
+  func named(color: Color, hexText: String) {
+    #expect(color.hexText == hexText)
+  }
+
+  @Test(
+    "A colour painted over another shows it through as far as it is not opaque",
+    arguments: [
+      (Color.white, Color.black, Color.white),
+      (.clear, .brown, .brown),
+      (.clear, .clear, .clear),
+      (Color(white: 1, alpha: 0.5), .black, .gray),
+      (Color(white: 0, alpha: 0.25), .white, Color(white: 0.75)),
+      (
+        Color(white: 1, alpha: 0.5), Color(white: 0, alpha: 0.5),
+        Color(white: 2.0 / 3, alpha: 0.75)
+      ),
+    ])
+  func compositing(top: Color, bottom: Color, seen: Color) {
+    let result = top.composited(over: bottom)
+    #expect(isClose(result, seen), "\(result) is not \(seen)")
+  }
+
+  @Test(
+    "A colour on its way to another is exact at both ends and mixed between",
+    arguments: [
+      (Color.gray, Color.white, 0, Color.gray), (.gray, .white, 1, .white),
+      (.gray, .white, 0.5, Color(white: 0.75)), (.gray, .white, 2, .white),
+      (.gray, .white, -1, .gray), (.clear, .white, 0.25, Color(white: 1, alpha: 0.25)),
+      (.clear, .clear, 0.5, .clear),
+    ])
+  func interpolation(start: Color, end: Color, fraction: Double, between: Color) {
+    let result = start.interpolated(to: end, at: fraction)
+    #expect(isClose(result, between), "\(result) is not \(between)")
+  }
+
+  @Test(
+    "At its ends a way between colors has exactly these colors, also those that cannot be seen",
+    arguments: [
+      (Color.gray, Color.brown), (.white.withAlpha(0), .brown.withAlpha(0)),
+      (Color(red: 0.1, green: 0.7, blue: 0.3, alpha: 0.3), .lightGray.withAlpha(0.9)),
+    ])
+  func exactEnds(start: Color, end: Color) {
+    for fraction in [0, -1, -Double.infinity, .nan] {
+      #expect(start.interpolated(to: end, at: fraction) == start)
+    }
+    for fraction in [1, 2, Double.infinity] {
+      #expect(start.interpolated(to: end, at: fraction) == end)
+    }
+  }
+
+  private func isClose(_ first: Color, _ second: Color) -> Bool {
+    let differences = [
+      first.red - second.red, first.green - second.green, first.blue - second.blue,
+      first.alpha - second.alpha,
+    ]
+    return differences.allSatisfy { $0.magnitude < 1e-12 }
+  }
+}

@@ -1,0 +1,65 @@
+import ControlModel
+import Testing
+
+@Suite("Control event delivery")
+@MainActor
+struct ControlEventDeliveryTests {
+  /// A control whose handler answers its first message with inputs of its own.
+  @MainActor
+  private final class Control {
+    private(set) var log: [String] = []
+    private var answer: [ControlEventMachine.Input]
+    private(set) lazy var events = ControlEventDelivery(
+      hitArea: .rectangle(Rectangle(x: 0, y: 0, width: 120, height: 40))
+    ) { [unowned self] send in deliver(send) }
+
+    init(answer: ControlEventMachine.Input...) {
+      self.answer = answer
+    }
+
+    func log(of inputs: ControlEventMachine.Input...) -> [String] {
+      for input in inputs { events.handle(input) }
+      return log
+    }
+
+    private func deliver(_ send: ControlEventSend) {
+      log.append("begin \(send.events)")
+      let inputs = answer
+      answer = []
+      for input in inputs { events.handle(input) }
+      log.append("end \(send.events)")
+    }
+  }
+
+  @Test("A message reaches all its handlers before the next begins")
+  func nesting() {
+    let control = Control(answer: .setSelected(true), .moveOutside)
+    #expect(
+      control.log(of: .down, .upOutside) == [
+        "begin touchDown", "end touchDown",
+        "begin touchDragOutside + touchDragExit", "end touchDragOutside + touchDragExit",
+        "begin touchUpOutside", "end touchUpOutside",
+      ])
+    #expect(control.events.state == .selected)
+  }
+
+  @Test(
+    "A handler that disables its control on touchDown gets no touchUpInside",
+    arguments: [[ControlEventMachine.Input.down, .upInside], [.keyDown, .keyUp], [.activated]])
+  func disabling(inputs: [ControlEventMachine.Input]) {
+    let control = Control(answer: .setSelected(true), .setEnabled(false))
+    for input in inputs { control.events.handle(input) }
+    #expect(
+      control.log == ["begin touchDown", "end touchDown", "begin touchCancel", "end touchCancel"])
+    #expect(control.events.state == [.disabled, .selected])
+    #expect(!control.events.isTracking)
+  }
+
+  @Test("A new hit area counts for the next press")
+  func hitArea() {
+    let control = Control()
+    control.events.hitArea = .circle(center: .zero, radius: 5)
+    #expect(control.log(of: .down).isEmpty)
+    #expect(control.events.hitArea == .circle(center: .zero, radius: 5))
+  }
+}

@@ -1,0 +1,182 @@
+import ControlModel
+import Testing
+
+@Suite("Flip")
+struct FlipTests {
+  /// What completions were told, in order.
+  private final class Record {
+    var completions: [String] = []
+
+    func completion(_ name: String) -> Flip.Completion {
+      { self.completions.append("\(name) \($0)") }
+    }
+  }
+
+  private let record = Record()
+  private let flip = Flip()
+
+  private func isClose(_ first: Double, _ second: Double) -> Bool {
+    (first - second).magnitude < 1e-6
+  }
+
+  @Test("It starts at rest on its front")
+  func start() {
+    #expect(!flip.isFlipped)
+    #expect(!flip.isTurning)
+    #expect(flip.inputSide == .front)
+    #expect(flip.pose(at: 7) == FlipPose(progress: 0))
+  }
+
+  @Test("The flag changes with the call, the visible side at half time, and input follows the end")
+  func times() {
+    flip.toggle(at: 10, completion: record.completion("flip"))
+    #expect(flip.isFlipped)
+    let sides = [10, 10.4999, 10.5001, 11].map { flip.pose(at: $0).visibleSide }
+    #expect(sides == [.front, .front, .back, .back])
+    flip.advance(to: 10.999)
+    #expect(flip.isTurning)
+    #expect(flip.inputSide == nil)
+    #expect(record.completions.isEmpty)
+    flip.advance(to: 11)
+    flip.advance(to: 12)
+    #expect(!flip.isTurning)
+    #expect(flip.inputSide == .back)
+    #expect(flip.pose(at: 12) == FlipPose(progress: 1))
+    #expect(record.completions == ["flip true"])
+  }
+
+  @Test(
+    "It turns to -180 degrees and back again, slow at both ends",
+    arguments: [
+      (0.0, 0.0), (0.1, -3.54996), (0.25, -23.24916), (0.5, -90), (0.75, -156.75084), (1, -180),
+    ])
+  func angle(time: Double, angle: Double) {
+    flip.toggle(at: 0)
+    // The table of Cases.md gives the curve with six decimals.
+    #expect((flip.pose(at: time).angle - angle).magnitude < 1e-4)
+    flip.advance(to: 1)
+    flip.toggle(at: 5)
+    #expect(!flip.isFlipped)
+    #expect((flip.pose(at: 6 - time).angle - angle).magnitude < 1e-4)
+    flip.advance(to: 6)
+    #expect(flip.inputSide == .front)
+  }
+
+  @Test(
+    "Turned round, it takes as long back as it had run, through the same angles",
+    arguments: [0.001, 0.2, 0.5, 0.9, 0.999])
+  func turningRound(run: Double) {
+    flip.toggle(at: 0, completion: record.completion("there"))
+    let shown = flip.pose(at: run)
+    flip.toggle(at: run, completion: record.completion("back"))
+    #expect(record.completions == ["there false"])
+    #expect(!flip.isFlipped)
+    #expect(isClose(flip.pose(at: run).angle, shown.angle))
+    let wayThere = FlipPose(progress: Flip.curve.value(at: run / 3))
+    #expect(isClose(flip.pose(at: run * 5 / 3).angle, wayThere.angle))
+    flip.advance(to: 2 * run - 1e-6)
+    #expect(flip.isTurning)
+    flip.advance(to: 2 * run + 1e-6)
+    #expect(flip.inputSide == .front)
+    #expect(record.completions == ["there false", "back true"])
+  }
+
+  @Test("Toggled twice at once it stays where it is, with one side for input and both told")
+  func twiceAtOnce() {
+    flip.toggle(at: 3, completion: record.completion("first"))
+    flip.toggle(at: 3, completion: record.completion("second"))
+    #expect(flip.inputSide == .front)
+    #expect(flip.pose(at: 3.5) == FlipPose(progress: 0))
+    #expect(record.completions == ["first false", "second true"])
+  }
+
+  @Test("A turn that ran out before the next toggle is finished, not turned round")
+  func lateToggle() {
+    flip.toggle(at: 0, completion: record.completion("first"))
+    flip.toggle(at: 1.5, completion: record.completion("second"))
+    #expect(record.completions == ["first true"])
+    #expect(isClose(flip.pose(at: 2).angle, -90))
+    flip.advance(to: 2.4)
+    #expect(flip.isTurning)
+  }
+
+  @Test("Without animations the sides change at once, also in the middle of a turn")
+  func reducedMotion() {
+    flip.toggle(at: 0, animated: false, completion: record.completion("first"))
+    #expect(flip.inputSide == .back)
+    #expect(flip.pose(at: 0) == FlipPose(progress: 1))
+    flip.toggle(at: 1, completion: record.completion("second"))
+    flip.toggle(at: 1.3, animated: false, completion: record.completion("third"))
+    #expect(flip.inputSide == .back)
+    #expect(flip.pose(at: 1.3) == FlipPose(progress: 1))
+    #expect(record.completions == ["first true", "second false", "third true"])
+  }
+
+  @Test("A turn ends one duration after its toggle, whatever the clock says", arguments: 0..<50)
+  func end(tenths: Int) {
+    flip.toggle(at: Double(tenths) / 10, completion: record.completion("flip"))
+    flip.advance(to: Double(tenths + 10) / 10)
+    #expect(record.completions == ["flip true"])
+  }
+
+  @Test("Cut off by closing, or by switching animations off, it is told once and then left alone")
+  func cancelling() {
+    flip.toggle(at: 0, completion: record.completion("flip"))
+    flip.cancel()
+    flip.cancel()
+    flip.advance(to: 5)
+    #expect(record.completions == ["flip false"])
+    #expect(flip.inputSide == .back)
+    #expect(flip.pose(at: 0.1) == FlipPose(progress: 1))
+  }
+
+  @Test("A completion may toggle again")
+  func chaining() {
+    flip.toggle(at: 0) { [flip, record] finished in
+      flip.toggle(at: 1, completion: record.completion("\(finished)"))
+    }
+    flip.advance(to: 1)
+    #expect(flip.isTurning)
+    flip.advance(to: 2)
+    #expect(flip.inputSide == .front)
+    #expect(record.completions == ["true true"])
+  }
+
+  @Test(
+    "Held for a picture it stands at the progress that is asked for, and takes no input",
+    arguments: [
+      (0.0, 0.0), (0.25, -45), (0.5, -90), (0.75, -135), (1, -180), (-1, 0), (2, -180), (.nan, 0),
+    ])
+  func holding(progress: Double, angle: Double) {
+    flip.toggle(at: 0, completion: record.completion("cut off"))
+    flip.hold(at: progress)
+    #expect(flip.pose(at: 0) == flip.pose(at: 99))
+    #expect(flip.pose(at: 0).angle == angle)
+    #expect(flip.inputSide == nil)
+    flip.toggle(at: 1, completion: record.completion("refused"))
+    #expect(!flip.isTurning)
+    #expect(record.completions == ["cut off false", "refused false"])
+  }
+
+  @Test("A toggle in the completion of a turn that is cut off for a picture is refused")
+  func holdingBeforeCompletion() {
+    flip.toggle(at: 0) { [flip, record] _ in
+      flip.toggle(at: 0.5, completion: record.completion("nested"))
+    }
+    flip.hold(at: 0.25)
+    #expect(record.completions == ["nested false"])
+    #expect(!flip.isTurning)
+    #expect(flip.pose(at: 2) == FlipPose(progress: 0.25))
+  }
+
+  @Test(
+    "A pose shows the front up to the middle and then the back, each less than edge on",
+    arguments: [
+      (0.0, FlipSide.front, 0.0), (0.25, .front, -45), (0.5, .back, 90), (0.75, .back, 45),
+      (1, .back, 0),
+    ])
+  func poses(progress: Double, side: FlipSide, tilt: Double) {
+    #expect(FlipPose(progress: progress).visibleSide == side)
+    #expect(FlipPose(progress: progress).tilt == tilt)
+  }
+}

@@ -1,0 +1,24 @@
+import ControlModel
+import Testing
+
+@Suite("SplitMix64")
+struct SplitMix64Tests {
+  /// The first three are the outputs of Vigna's reference program for the seed 0, the others those
+  /// that Rosetta Code's task "Pseudo-random numbers/Splitmix64" gives for its seed.
+  @Test(
+    "It gives the published numbers",
+    arguments: [
+      (0, [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]),
+      (
+        1_234_567,
+        [
+          6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,
+          4_593_380_528_125_082_431, 16_408_922_859_458_223_821,
+        ]
+      ),
+    ] as [(UInt64, [UInt64])])
+  func publishedNumbers(seed: UInt64, numbers: [UInt64]) {
+    var generator = SplitMix64(seed: seed)
+    #expect(numbers.map { _ in generator.next() } == numbers)
+  }
+}

@@ -1,0 +1,78 @@
+import ControlModel
+import Testing
+
+@Suite("Stretchable image")
+struct StretchableImageTests {
+  private static let size = Size(width: 25, height: 25)
+
+  private func image(leftCap: Double, topCap: Double) throws(StretchableImageError)
+    -> StretchableImage
+  {
+    try StretchableImage(name: "standard", size: Self.size, leftCap: leftCap, topCap: topCap)
+  }
+
+  @Test("Nine slices fill the target, row by row from the origin")
+  func nine() throws {
+    let slices = try image(leftCap: 12, topCap: 12.5).slices(for: Size(width: 120, height: 40))
+    let columns = [(0.0, 12.0, 0.0, 12.0), (12, 1, 12, 96), (13, 12, 108, 12)]
+    let rows = [(0.0, 12.0, 0.0, 12.0), (12, 1, 12, 16), (13, 12, 28, 12)]
+    let expected = rows.flatMap { row in
+      columns.map { column in
+        ImageSlice(
+          source: Rectangle(x: column.0, y: row.0, width: column.1, height: row.1),
+          destination: Rectangle(x: column.2, y: row.2, width: column.3, height: row.3))
+      }
+    }
+    #expect(slices == expected)
+  }
+
+  @Test("A cap of 0 lets its whole axis stretch, which makes fewer slices")
+  func wholeAxis() throws {
+    let target = Size(width: 100, height: 50)
+    let whole = try image(leftCap: 0, topCap: 0).slices(for: target)
+    #expect(
+      whole == [
+        ImageSlice(
+          source: Rectangle(origin: .zero, size: Self.size),
+          destination: Rectangle(origin: .zero, size: target))
+      ])
+    #expect(try image(leftCap: 12, topCap: 0).slices(for: target).count == 3)
+  }
+
+  @Test("A target smaller than the caps is filled by the four corners")
+  func small() throws {
+    let slices = try image(leftCap: 12, topCap: 12).slices(for: Size(width: 12, height: 6))
+    #expect(
+      slices.map(\.destination) == [
+        Rectangle(x: 0, y: 0, width: 6, height: 3), Rectangle(x: 6, y: 0, width: 6, height: 3),
+        Rectangle(x: 0, y: 3, width: 6, height: 3), Rectangle(x: 6, y: 3, width: 6, height: 3),
+      ])
+  }
+
+  @Test("A target without an area gets no slice")
+  func empty() throws {
+    #expect(try image(leftCap: 12, topCap: 12).slices(for: Size(width: 0, height: 40)).isEmpty)
+  }
+
+  @Test("An unusable cap or size is refused with the picture, the axis and what is right")
+  func refusal() {
+    #expect(
+      throws: StretchableImageError.horizontal("standard", .unusableCap(30, largest: 24))
+    ) { try image(leftCap: 30, topCap: 12) }
+    #expect(
+      throws: StretchableImageError.vertical("standard", .unusableCap(-1, largest: 24))
+    ) { try image(leftCap: 12, topCap: -1) }
+    #expect(throws: StretchableImageError.vertical("flat", .unusableLength(0))) {
+      try StretchableImage(
+        name: "flat", size: Size(width: 25, height: 0), leftCap: 12, topCap: 0)
+    }
+    #expect(
+      StretchableImageError.horizontal("standard", .unusableCap(30, largest: 24)).description
+        == "The picture \"standard\" cannot be stretched in width."
+        + " The cap is 30.0 points, which must be at least 0 and at most 24.0.")
+    #expect(
+      StretchableImageError.vertical("flat", .unusableLength(0)).description
+        == "The picture \"flat\" cannot be stretched in height."
+        + " The image is 0.0 points long, which must be more than 0 and finite.")
+  }
+}

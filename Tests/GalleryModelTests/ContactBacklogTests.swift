@@ -1,0 +1,180 @@
+import ControlModel
+import GalleryModel
+import Testing
+
+/// What was changed while the file of the contacts could not be had.
+@Suite struct ContactBacklogTests {
+  private let ann = Contact(name: "Ann", eMail: "ann@example.org")
+  private let bob = Contact(name: "Bob", eMail: "bob@example.org")
+
+  @Test func theChangesAreMadeInANewerList() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Cleo", eMail: ""))
+    let refusals = backlog.apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(theirs.entries.map(\.contact.name) == ["Ann", "Bob", "Cleo"])
+    #expect(Set(theirs.entries.map(\.id)).count == 3)
+  }
+
+  @Test func aContactThatCameAndWentIsNowhere() throws {
+    var mine = ContactList()
+    let added = try mine.add(ann)
+    let removal = mine.remove(added.entry.id)
+    let removed = try #require(removal)
+    #expect(backlog(of: [added, removed]).isEmpty)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let restored = try #require(restoration)
+    var backlog = backlog(of: [added, removed, restored])
+    var theirs = ContactList()
+    // The number of Ann went to another contact of theirs.
+    _ = try theirs.add(bob)
+    let refusals = backlog.apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(Set(theirs.entries.map(\.contact)) == [ann, bob])
+  }
+
+  @Test func aContactThatGotAnotherNumberMeanwhileIsStillTakenBack() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann)])
+    var theirs = ContactList()
+    _ = try theirs.add(bob)
+    var newest = theirs
+    #expect(backlog.apply(to: &newest).isEmpty)
+    let moved = try #require(newest.entries.first { $0.contact == ann })
+    #expect(moved.id != mine.entries[0].id)
+    let removal = newest.remove(moved.id)
+    backlog.record(try #require(removal))
+    #expect(backlog.isEmpty)
+  }
+
+  @Test func aRefusalIsToldOnce() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann)])
+    var theirs = ContactList()
+    _ = try theirs.add(ann)
+    _ = theirs.remove(theirs.entries[0].id)
+    _ = try theirs.add(Contact(name: "Anna", eMail: "ann@example.org"))
+    #expect(backlog.apply(to: &theirs).count == 1)
+    #expect(backlog.isEmpty)
+  }
+
+  @Test func aRemovalOfWhatWasKeptIsNotForgotten() throws {
+    var theirs = ContactList()
+    let id = try theirs.add(ann).entry.id
+    var mine = theirs
+    let removal = mine.remove(id)
+    let removed = try #require(removal)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let restored = try #require(restoration)
+    let secondRemoval = mine.remove(id)
+    let again = try #require(secondRemoval)
+    var backlog = backlog(of: [removed, restored, again])
+    let refusals = backlog.apply(to: &theirs)
+    #expect(refusals.isEmpty)
+    #expect(theirs.entries.isEmpty)
+  }
+
+  @Test func aRemovalEndsTheLatestReturnOfItsContact() throws {
+    var mine = ContactList()
+    let id = try mine.add(ann).entry.id
+    let removal = mine.remove(id)
+    let removed = try #require(removal)
+    let restoration = try mine.apply(.restored(removed.entry, index: 0))
+    let secondRemoval = mine.remove(id)
+    var backlog = backlog(
+      of: [removed, try #require(restoration), try #require(secondRemoval)])
+    // There the contact is gone too, and its address belongs to another one: its return would be
+    // refused if the backlog still held it.
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Anna", eMail: ann.eMail))
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(backlog.isEmpty)
+  }
+
+  @Test func ofTwinsThatWereLostAsManyAreAddedAsANewerListLacks() throws {
+    let cleo = Contact(name: "Cleo", eMail: "")
+    var mine = ContactList()
+    for _ in 0..<5 { _ = try mine.add(cleo) }
+    var theirs = try ContactList(entries: [], lastNumber: 9)
+    for _ in 0..<2 { _ = try theirs.add(cleo) }
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact) == Array(repeating: cleo, count: 5))
+  }
+
+  @Test func anAddressThatIsTakenMeanwhileIsTold() throws {
+    var mine = ContactList()
+    var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
+    var theirs = ContactList()
+    _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
+    let refusals = backlog.apply(to: &theirs)
+    let error = ContactListError.addressTaken("ann@example.org", holder: "Anna")
+    #expect(refusals == [ContactRefusal(contact: ann, error: error)])
+    #expect(
+      refusals.map(ContactsDemo.loss)
+        == ["“\("Ann".isolated)” could not be kept and is gone: \(error)"])
+    #expect(theirs.entries.map(\.contact.title).contains("Bob"))
+  }
+
+  @Test func ofAListThatWasLostIsAddedWhatANewerOneLacks() throws {
+    let cleo = Contact(name: "Cleo", eMail: "")
+    var mine = ContactList()
+    for contact in [ann, cleo, bob, cleo] { _ = try mine.add(contact) }
+    var theirs = ContactList()
+    // They have Ann as before, Cleo once and under another number, and one of their own.
+    for contact in [ann, Contact(name: "Dora", eMail: ""), cleo] { _ = try theirs.add(contact) }
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact.title).sorted() == ["Ann", "Bob", "Cleo", "Cleo", "Dora"])
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.isEmpty, "it lacks nothing any more")
+  }
+
+  @Test func aContactThatAnotherProgramHasEditedIsNotGone() throws {
+    var mine = ContactList()
+    for contact in [ann, bob] { _ = try mine.add(contact) }
+    // An editor writes a new file: Ann has another name there, and Bob another number.
+    let anna = Contact(name: "Anna", eMail: ann.eMail)
+    let bobAgain = Contact(name: "Bob", eMail: "BOB@example.org")
+    var theirs = ContactList()
+    for contact in [anna, Contact(name: "Cleo", eMail: ""), bobAgain] {
+      _ = try theirs.add(contact)
+    }
+    let before = theirs
+    var backlog = ContactBacklog()
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs == before)
+  }
+
+  @Test func aLossKeepsWhatWasRemovedAndNotWhatCameBack() throws {
+    var theirs = ContactList()
+    for contact in [ann, bob] { _ = try theirs.add(contact) }
+    var mine = theirs
+    let removals = theirs.entries.compactMap { mine.remove($0.id) }
+    let back = try mine.apply(.restored(removals[1].entry, index: 0))
+    var backlog = backlog(of: removals + [try #require(back)])
+    backlog.record(lossOf: mine, in: theirs)
+    #expect(backlog.apply(to: &theirs).isEmpty)
+    #expect(theirs.entries.map(\.contact) == [bob])
+  }
+
+  @Test func ofManyAdditionsTheNumberIsSaid() throws {
+    var list = ContactList()
+    let changes = try (1...4).map { try list.add(Contact(name: "\($0)", eMail: "")) }
+    #expect(
+      ContactsDemo.announcement(ofAdded: Array(changes.prefix(3))).withoutIsolates
+        == "1 added\n2 added\n3 added")
+    #expect(ContactsDemo.announcement(ofAdded: changes) == "4 contacts added")
+  }
+
+  private func backlog(of changes: [ContactChange]) -> ContactBacklog {
+    var backlog = ContactBacklog()
+    for change in changes { backlog.record(change) }
+    return backlog
+  }
+}

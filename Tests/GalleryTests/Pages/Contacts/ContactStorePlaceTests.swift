@@ -1,0 +1,287 @@
+import GalleryModel
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What becomes of the contacts of a window whose path comes to lead to another file, or to a part
+/// of its own.
+final class ContactStorePlaceTests: XCTestCase {
+  func testContactsOfAnotherFileAreAddedAndTakeNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      for change in ChangeOfPlace.allCases {
+        for isHeardOf in [true, false] {
+          let folder = temporaryFolder()
+          try change.prepare(in: folder)
+          let file = ContactsFile(path: folder + change.path)
+          let store = ContactStore(file: file)
+          store.open()
+          _ = try store.add(ann)
+          runPendingEvents()
+          try change.apply(in: folder)
+          if isHeardOf {
+            XCTAssertTrue(
+              runMainLoop { store.list.entries.map(\.contact).contains(bob) }, "\(change)")
+          }
+          _ = try store.add(cleo)
+          let contacts = try XCTUnwrap(file.load()).entries.map(\.contact)
+          XCTAssertEqual(
+            Set(contacts), Set(ContactsDemo.samples + [ann, bob, cleo]), "\(change)")
+          XCTAssertEqual(contacts.count, Set(contacts).count, "\(change)")
+          let other = ContactStore(file: file)
+          other.open()
+          _ = other.remove(try XCTUnwrap(other.list.entries.first { $0.contact == bob }?.id))
+          XCTAssertTrue(
+            runMainLoop { store.list == other.list }, "\(change): the new place is watched")
+        }
+      }
+    }
+  }
+
+  func testAFileOfAnotherIdentityInItsPlaceTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      // A renaming over the file tells no removal.
+      try Self.others.write(toFile: file.path, atomically: true, encoding: .utf8)
+      _ = try store.add(cleo)
+      XCTAssertEqual(
+        Set(try XCTUnwrap(file.load()).entries.map(\.contact)),
+        Set(ContactsDemo.samples + [ann, bob, cleo]))
+    }
+  }
+
+  func testWhileALinkIsGoneNothingIsInItsWayUntilTheNextChange() throws {
+    try MainActor.assumeIsolated {
+      for change in [ChangeOfPlace.fileLink, .folderLink] {
+        let folder = temporaryFolder()
+        try change.prepare(in: folder)
+        let file = ContactsFile(path: folder + change.path)
+        let store = ContactStore(file: file)
+        store.open()
+        _ = try store.add(ann)
+        runPendingEvents()
+        let link = change == .fileLink ? "/link.ini" : "/link"
+        let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder + link)
+        try FileManager.default.removeItem(atPath: folder + link)
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: folder + link))
+        XCTAssertEqual(store.list.entries.last?.contact, ann)
+        try FileManager.default.createSymbolicLink(
+          atPath: folder + link, withDestinationPath: target)
+        XCTAssertEqual(file.load(), store.list)
+        try FileManager.default.removeItem(atPath: folder + link)
+        _ = try store.add(cleo)
+        XCTAssertEqual(file.load(), store.list)
+      }
+    }
+  }
+
+  func testAFolderThatIsUnusableAtFirstIsFollowedOnceItIsThere() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder() + "/button-gallery"
+      try "in the way".write(toFile: folder, atomically: true, encoding: .utf8)
+      let file = ContactsFile(path: folder + "/contacts.ini")
+      let store = ContactStore(file: file)
+      _ = try standardError {
+        store.open()
+        _ = try store.add(ann)
+      }
+      try FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      XCTAssertTrue(runMainLoop { file.load() == store.list }, "what could not be kept is")
+      let other = ContactStore(file: file)
+      other.open()
+      _ = try other.add(bob)
+      XCTAssertTrue(runMainLoop { store.list == other.list })
+    }
+  }
+
+  func testAnIdentityStaysAndIsGivenToAFileWithoutOne() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      let identity = {
+        try XCTUnwrap(
+          try String(contentsOfFile: file.path, encoding: .utf8).firstMatch(
+            of: /\nIdentity=([0-9a-f]{32})\n/)
+        ).1
+      }
+      _ = try store.add(ann)
+      let first = try identity()
+      _ = try store.add(bob)
+      XCTAssertEqual(try identity(), first)
+      try "[Contact 1]\nName=Dora\n".write(toFile: file.path, atomically: true, encoding: .utf8)
+      let other = ContactStore(file: file)
+      other.open()
+      _ = try other.add(cleo)
+      XCTAssertNotEqual(try identity(), first)
+    }
+  }
+
+  func testAnEarlierStateOfTheFileTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      let backup = try String(contentsOfFile: file.path, encoding: .utf8)
+      _ = try store.add(bob)
+      runPendingEvents()
+      try backup.write(toFile: file.path, atomically: true, encoding: .utf8)
+      XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == bob })
+      XCTAssertEqual(store.list.entries.map(\.contact), ContactsDemo.samples + [ann, bob])
+      // A later state is followed, also by one without a contact of before.
+      let later = ContactStore(file: file)
+      later.open()
+      _ = try later.add(cleo)
+      _ = later.remove(try XCTUnwrap(later.list.entries.first { $0.contact == bob }?.id))
+      XCTAssertTrue(runMainLoop { store.list == later.list })
+    }
+  }
+
+  func testAFileThatAnotherProgramIsAboutToWriteIsNeitherMadeNorSetAside() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      runPendingEvents()
+      let edited = try String(contentsOfFile: file.path, encoding: .utf8)
+        .replacing("Name=\(ann.name)", with: "Name=Edited")
+      for isEmptyAtFirst in [false, true] {
+        try FileManager.default.removeItem(atPath: file.path)
+        runMainLoop(forSeconds: 0.1)
+        XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
+        if isEmptyAtFirst {
+          try Data().write(to: URL(filePath: file.path))
+          runMainLoop(forSeconds: 0.1)
+        }
+        let handle = FileHandle(forWritingAtPath: file.path)
+        if let handle {
+          try handle.write(contentsOf: Data(edited.utf8))
+          try handle.close()
+        } else {
+          try edited.write(toFile: file.path, atomically: false, encoding: .utf8)
+        }
+        XCTAssertTrue(runMainLoop { store.list.entries.contains { $0.contact.name == "Edited" } })
+        XCTAssertEqual(
+          try FileManager.default.contentsOfDirectory(
+            atPath: (file.path as NSString).deletingLastPathComponent
+          ).filter { $0.contains(".damaged") }, [])
+      }
+      try FileManager.default.removeItem(atPath: file.path)
+      XCTAssertTrue(runMainLoop { file.load() == store.list }, "nobody writes it")
+    }
+  }
+
+  func testAFileThatIsCutShortTakesNothingFromTheWindow() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      _ = try store.add(bob)
+      let whole = try Data(contentsOf: URL(filePath: file.path))
+      let end = try XCTUnwrap(whole.range(of: Data("\n[End]".utf8))).upperBound
+      runPendingEvents()
+      for length in stride(from: 0, to: end, by: 7) {
+        let handle = try XCTUnwrap(FileHandle(forUpdatingAtPath: file.path))
+        try handle.truncate(atOffset: UInt64(length))
+        try handle.close()
+        _ = standardError { store.synchronize() }
+        let kept = try XCTUnwrap(file.load(), "\(length)").entries.map(\.contact)
+        XCTAssertEqual(kept, ContactsDemo.samples + [ann, bob], "\(length)")
+        XCTAssertEqual(store.list.entries.map(\.contact), kept, "\(length)")
+        let aside = try FileManager.default.contentsOfDirectory(
+          atPath: (file.path as NSString).deletingLastPathComponent
+        ).filter { $0.contains(".damaged") }
+        XCTAssertEqual(aside.count, 1, "\(length)")
+        for name in aside {
+          try FileManager.default.removeItem(
+            atPath: (file.path as NSString).deletingLastPathComponent + "/" + name)
+        }
+      }
+    }
+  }
+
+  func testAFileWithoutAnEndMarkAndOneWithFewerContactsByHandAreRead() throws {
+    try MainActor.assumeIsolated {
+      let (store, file) = temporaryContacts()
+      store.open()
+      _ = try store.add(ann)
+      var text = try String(contentsOfFile: file.path, encoding: .utf8)
+      let group = try XCTUnwrap(text.range(of: "[Contact 2]"))
+      let next = try XCTUnwrap(text.range(of: "[Contact 3]"))
+      text.removeSubrange(group.lowerBound..<next.lowerBound)
+      try text.write(toFile: file.path, atomically: true, encoding: .utf8)
+      XCTAssertEqual(standardError { store.synchronize() }, "")
+      XCTAssertEqual(store.list.entries.count, ContactsDemo.samples.count)
+      try "[Contact 1]\nName=Dora\n".write(toFile: file.path, atomically: true, encoding: .utf8)
+      XCTAssertEqual(standardError { XCTAssertNotNil(file.load()) }, "")
+    }
+  }
+
+  fileprivate static let others = """
+    [Contacts]
+    LastNumber=20
+    Identity=0123456789abcdef0123456789abcdef
+
+    [Contact 20]
+    Name=Bob
+    E-Mail=bob@example.org
+
+    """
+}
+
+/// How a path comes to lead to another file.
+private enum ChangeOfPlace: CaseIterable {
+  case fileLink, folderLink, movedParent
+
+  var path: String {
+    switch self {
+    case .fileLink: "/link.ini"
+    case .folderLink: "/link/contacts.ini"
+    case .movedParent: "/parent/1/contacts.ini"
+    }
+  }
+
+  func prepare(in folder: String) throws {
+    let files = FileManager.default
+    for name in ["1", "2"] {
+      try files.createDirectory(
+        atPath: "\(folder)/parent/\(name)", withIntermediateDirectories: true)
+    }
+    try ContactStorePlaceTests.others.write(
+      toFile: "\(folder)/parent/2/contacts.ini", atomically: true, encoding: .utf8)
+    switch self {
+    case .fileLink:
+      try files.createSymbolicLink(
+        atPath: folder + "/link.ini", withDestinationPath: "parent/1/contacts.ini")
+    case .folderLink:
+      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "parent/1")
+    case .movedParent: break
+    }
+  }
+
+  func apply(in folder: String) throws {
+    let files = FileManager.default
+    switch self {
+    case .fileLink:
+      try files.removeItem(atPath: folder + "/link.ini")
+      try files.createSymbolicLink(
+        atPath: folder + "/link.ini", withDestinationPath: "parent/2/contacts.ini")
+    case .folderLink:
+      try files.removeItem(atPath: folder + "/link")
+      try files.createSymbolicLink(atPath: folder + "/link", withDestinationPath: "parent/2")
+    case .movedParent:
+      try files.moveItem(atPath: folder + "/parent", toPath: folder + "/old")
+      try files.createDirectory(atPath: folder + "/parent", withIntermediateDirectories: true)
+      try files.moveItem(atPath: folder + "/old/2", toPath: folder + "/parent/1")
+    }
+  }
+}
+
+private let ann = Contact(name: "Ann", eMail: "ann@example.org")
+private let bob = Contact(name: "Bob", eMail: "bob@example.org")
+private let cleo = Contact(name: "Cleo", eMail: "cleo@example.org")

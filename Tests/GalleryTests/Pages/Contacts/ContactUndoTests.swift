@@ -1,0 +1,110 @@
+import CGtk
+import ControlModel
+import GalleryModel
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// Bringing back what was removed.
+final class ContactUndoTests: XCTestCase {
+  func testTheUndoButtonIsThereForWhatWasRemoved() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
+      XCTAssertFalse(undo.isVisible)
+      for index in [1, 0] {
+        page.recipientsView.contactViews[index].button.grabFocus()
+        page.type(GDK_KEY_Delete)
+      }
+      XCTAssertTrue(undo.isVisible)
+      undo.grabFocus()
+      for count in [4, 5] {
+        gtk_button_clicked(cgtk_button(undo.pointer))
+        XCTAssertEqual(page.titles.count, count)
+      }
+      XCTAssertEqual(page.titles, sampleTitles)
+      XCTAssertFalse(undo.isVisible)
+      XCTAssertEqual(page.focus, "entry", "a button that is hidden loses no focus")
+    }
+  }
+
+  func testWhereNothingCanBeBroughtBackItIsSaid() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to bring back"])
+      XCTAssertEqual(try page.message, "Nothing to bring back")
+    }
+  }
+
+  func testWhatWasSaidIsGoneWhenThePageComesBackAndARefusalIsNot() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.enter("Bea, no@where@now")
+      let lines = try page.message.split(separator: "\n")
+      XCTAssertEqual(lines.last, "Bea added")
+      let comingBack = announcements {
+        page.controller.view.isVisible = false
+        page.controller.view.isVisible = true
+      }
+      XCTAssertEqual(comingBack, [])
+      XCTAssertEqual(try page.message, lines.dropLast().joined(separator: "\n"))
+    }
+  }
+
+  func testCtrlZUndoesNothingBehindAnOpenFormOrCard() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.window.addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) {
+        [weak controller = page.controller] in controller?.undo()
+      }
+      let button = page.recipientsView.contactViews[1].button
+      page.recipientsView.contactViews[0].button.grabFocus()
+      page.type(GDK_KEY_Delete)
+      let left = Array(sampleTitles.dropFirst())
+      for opener in [page.controller.stage.addButton, button] {
+        opener.input.click()
+        let popover = try XCTUnwrap(page.controller.popover)
+        XCTAssertTrue(runMainLoop { popover.isMapped })
+        page.type(GDK_KEY_z, modifiers: GDK_CONTROL_MASK)
+        XCTAssertEqual(page.titles, left)
+        XCTAssertTrue(popover.isMapped)
+        page.type(GDK_KEY_Escape)
+      }
+      page.type(GDK_KEY_z, modifiers: GDK_CONTROL_MASK)
+      XCTAssertEqual(page.titles, sampleTitles, "at once, while the card still fades")
+    }
+  }
+
+  func testWhatCannotBeBroughtBackIsNamed() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      page.recipientsView.contactViews[0].button.grabFocus()
+      page.type(GDK_KEY_Delete)
+      page.enter("Anna <ann.field@example.org>")
+      page.controller.undo()
+      let message = try page.message
+      XCTAssertTrue(
+        message.hasPrefix("“Ann Field” cannot be brought back: ann.field@example.org already"),
+        message)
+      XCTAssertEqual(page.titles, Array(sampleTitles.dropFirst()) + ["Anna"])
+    }
+  }
+
+  func testAContactThatCannotBeBroughtBackYetIsNotLost() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      try page.remove("Ann Field")
+      page.enter("Dup1 <ann.field@example.org>")
+      page.controller.undo()
+      let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
+      XCTAssertTrue(undo.isVisible)
+      try page.remove("Dup1")
+      XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z brings Ann Field back")
+      page.controller.undo()
+      XCTAssertEqual(page.titles, sampleTitles)
+      XCTAssertEqual(try page.message, "Ann Field brought back")
+    }
+  }
+}

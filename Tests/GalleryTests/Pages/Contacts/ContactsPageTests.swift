@@ -1,0 +1,95 @@
+import CGtk
+import ControlModel
+import GalleryModel
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The page around the field: its log, its faults, its end, and what it shares with another.
+final class ContactsPageTests: XCTestCase {
+  func testTheLogHasEachEventOfATokenUnderItsTitle() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage(contacts: ContactStore())
+      let button = page.recipientsView.contactViews[3].button
+      button.input.down(5, 5)
+      button.input.drag(to: -20, 5)
+      button.input.up(-20, 5)
+      XCTAssertEqual(
+        try page.rows.map { Array($0.prefix(2)) },
+        [
+          ["touchUpOutside", "Mount & Blade <b>"],
+          ["touchDragOutside + touchDragExit", "Mount & Blade <b>"],
+          ["touchDown", "Mount & Blade <b>"],
+        ])
+      XCTAssertNil(page.controller.popover)
+    }
+  }
+
+  func testTwoPagesShareTheirContacts() {
+    MainActor.assumeIsolated {
+      let (contacts, _) = temporaryContacts()
+      let pages = [ShownPage(contacts: contacts), ShownPage(contacts: contacts)]
+      pages[0].enter("Bea")
+      XCTAssertEqual(pages[1].titles, sampleTitles + ["Bea"])
+    }
+  }
+
+  func testAFaultIsShownOnceInTheWindowAndAgainOnceItWasMended() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
+      let contacts = ContactStore(file: ContactsFile(path: folder + "/file/contacts.ini"))
+      openGallery()
+      // What other tests reported before there was a window is not this one's.
+      SettingsFaults.shared.observe(by: contacts) { _ in }
+      let window = PageWindow(
+        application: registeredApplication, page: .contacts,
+        context: PageContext(contacts: contacts))
+      defer { window.destroy() }
+      window.present()
+      @MainActor func bar() -> InfoBar? {
+        window.controller.view.children.compactMap { $0 as? InfoBar }.first
+      }
+      XCTAssertNil(bar(), "a bar that nobody needs is not made")
+      _ = try standardError { _ = try contacts.add(Contact(name: "Ann", eMail: "")) }
+      let text = try XCTUnwrap(bar()?.text)
+      XCTAssertTrue(text.hasSuffix("; changes are not kept."), text)
+      bar()?.close()
+      _ = try standardError { _ = try contacts.add(Contact(name: "Bob", eMail: "")) }
+      XCTAssertNil(bar()?.text)
+      try FileManager.default.removeItem(atPath: folder + "/file")
+      _ = try contacts.add(Contact(name: "Cleo", eMail: ""))
+      try FileManager.default.removeItem(atPath: folder + "/file")
+      try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
+      _ = try standardError { _ = try contacts.add(Contact(name: "Dan", eMail: "")) }
+      XCTAssertEqual(bar()?.text, text)
+    }
+  }
+
+  func testAPageWithItsCardsAndFormsIsFreed() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let settings = gtk_settings_get_default()
+      cgtk_set_boolean(settings, "gtk-enable-animations", 0)
+      defer { cgtk_set_boolean(settings, "gtk-enable-animations", 1) }
+      let finalizations = Finalizations()
+      weak var controller: ContactsViewController?
+      do {
+        let page = ShownPage(contacts: ContactStore())
+        controller = page.controller
+        page.recipientsView.contactViews[0].button.input.click()
+        finalizations.watch(try XCTUnwrap(page.controller.popover).pointer)
+        try page.click("Remove", in: try XCTUnwrap(page.controller.popover))
+        page.controller.stage.addButton.input.click()
+        finalizations.watch(try XCTUnwrap(page.controller.popover).pointer)
+        finalizations.watch(page.window.pointer)
+      }
+      runPendingEvents()
+      XCTAssertNil(controller)
+      XCTAssertEqual(finalizations.remaining, [:])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import CGtk
+import ControlModel
+import GalleryModel
+import GtkTesting
+import Theming
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// Colours and labels by name, with the figures of the documents.
+final class InterfaceElementsTests: XCTestCase {
+  func testAColourByNameOrNumberIsTheDocuments() {
+    MainActor.assumeIsolated {
+      let colors: [(ColorType, String)] = [
+        (.background, "#2d3c3f"), (.foreground, "#627376"), (.text, "#dddddd"),
+      ]
+      for (type, hexText) in colors {
+        XCTAssertEqual(InterfaceElements.getColor(type).hexText, hexText)
+        XCTAssertEqual(InterfaceElements.getColor(rawValue: type.rawValue).hexText, hexText)
+      }
+      for number in [-1, 3, 4, 5, 99] {
+        XCTAssertEqual(InterfaceElements.getColor(rawValue: number), .black, "\(number)")
+      }
+    }
+  }
+
+  func testALabelByNameHasTheDocumentsFiguresOnTheScreen() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage { InterfaceElementsViewController() }
+      for (type, figures) in labelFigures {
+        let label = try page.find(StageLabel.self) { $0.text == type.identifier }
+        let look = label.look
+        XCTAssertEqual(look.fontSize, figures.size, "\(type)")
+        XCTAssertEqual(look.isBold, figures.isBold, "\(type)")
+        XCTAssertEqual(look.color, figures.color, "\(type)")
+        XCTAssertTrue(look.families.hasPrefix("Helvetica Neue,"), "\(type): \(look.families)")
+        XCTAssertEqual(label.horizontalTextAlignment, figures.alignment, "\(type)")
+        // Between the text and its shadow there are mixtures of both, but nothing beyond them.
+        if let shadow = figures.shadow {
+          XCTAssertEqual(label.greyLevels.min(), shadow, "\(type)")
+        } else {
+          XCTAssertTrue(label.greyLevels.isSubset(of: [85]), "\(type) has no shadow")
+        }
+      }
+      let greeting = try page.find(StageLabel.self) { $0.text == "Hello, World" }
+      XCTAssertTrue(greeting.styleClasses.contains("label-headline"))
+    }
+  }
+
+  func testTheLabelSetUpByHandHasItsSixFigures() throws {
+    try MainActor.assumeIsolated {
+      let page = ShownPage { InterfaceElementsViewController() }
+      let label = try page.find(StageLabel.self) { $0.text == InterfaceElementsDemo.handMadeText }
+      XCTAssertEqual(
+        label.frame(in: try page.find(Fixed.self)), Rectangle(x: 0, y: 0, width: 320, height: 20))
+      let look = label.look
+      XCTAssertTrue(look.families.hasPrefix("Helvetica,"), look.families)
+      XCTAssertEqual(look.fontSize, 14)
+      XCTAssertFalse(look.isBold)
+      XCTAssertEqual(look.color, "#33804d")
+      XCTAssertEqual(label.horizontalTextAlignment, 0.5)
+    }
+  }
+
+  func testLeftIsLeftAlsoWhereTextRunsFromRightToLeft() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      try withTextDirection(.rightToLeft) {
+        let page = ShownPage { InterfaceElementsViewController() }
+        for (text, alignment) in [
+          ("HeadlineLabel", 0.0), ("DetailLabel", 1), ("frame", 1), ("0, 0, 320, 20", 0),
+        ] {
+          let label = try page.find(StageLabel.self) { $0.text == text }
+          XCTAssertEqual(label.direction, .leftToRight, text)
+          XCTAssertEqual(label.horizontalTextAlignment, alignment, text)
+        }
+      }
+    }
+  }
+}
+
+/// What GTK makes of each label (WriteUps.md 5.2); a shadow is told by its grey level, 0 to 255.
+private let labelFigures:
+  [(
+    LabelType,
+    (size: Double, isBold: Bool, color: String, shadow: UInt32?, alignment: Double)
+  )] = [
+    (.headline, (14, true, "#dddddd", 85, 0)),
+    (.text, (12, false, "#ffffff", 0, 0)),
+    (.detail, (10, false, "#555555", nil, 1)),
+  ]

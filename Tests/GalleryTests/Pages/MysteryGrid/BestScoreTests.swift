@@ -1,0 +1,131 @@
+import GalleryModel
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What is kept of the rounds, and how.
+final class BestScoreTests: XCTestCase {
+  func testTheBestScoreIsShownAndKeptAndThereTheNextTime() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
+      let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
+      let first = mysteryGridPage(seed: 7, memory: memory)
+      XCTAssertEqual(try first.bestScoreText, "No round finished yet")
+      first.playRound()
+      XCTAssertEqual(try first.bestScoreText, "Last round: \(total), the best so far")
+      XCTAssertEqual(memory.load(), total)
+      XCTAssertEqual(
+        try mysteryGridPage(memory: memory).bestScoreText, "Best score: \(total)")
+    }
+  }
+
+  func testOnlyTheDocumentsGridHasABestScoreThatIsKept() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      XCTAssertEqual(memory.keep(300), 300)
+      let page = mysteryGridPage(
+        layout: try MysteryGridLayout(rows: 20, columns: 3), memory: memory)
+      XCTAssertEqual(try page.bestScoreText, "No round finished yet")
+      page.playRound()
+      XCTAssertTrue(try page.bestScoreText.hasSuffix(", the best so far, not kept"))
+      XCTAssertEqual(memory.load(), 300)
+    }
+  }
+
+  func testAScoreThatAnotherProcessKeptIsNeverLowered() throws {
+    try MainActor.assumeIsolated {
+      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      let page = mysteryGridPage(memory: memory)
+      XCTAssertEqual(memory.keep(750), 750)
+      page.playRound()
+      XCTAssertEqual(memory.load(), 750)
+      let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
+      XCTAssertEqual(try page.bestScoreText, "Last round: \(total) · Best score: 750")
+      XCTAssertEqual(memory.keep(150), 750)
+    }
+  }
+
+  func testADamagedFileIsSetAsideWithAWarningAndTheNextScoreIsKept() throws {
+    try MainActor.assumeIsolated {
+      for (contents, reason) in [
+        ("BestScore", "is not a key file"),
+        ("[Mystery Grid]\nBestScore=751\n", "751 is not from 150 to 750"),
+        ("[Mystery Grid]\nBestScore=many\n", "BestScore"),
+      ] {
+        let path = temporaryFolder() + "/mystery-grid.ini"
+        try contents.write(toFile: path, atomically: true, encoding: .utf8)
+        let memory = BestScoreMemory(path: path)
+        let warning = standardError { XCTAssertNil(memory.load()) }
+        XCTAssertTrue(warning.contains(reason), warning)
+        XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+        XCTAssertEqual(try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
+        XCTAssertEqual(memory.keep(200), 200)
+        XCTAssertEqual(memory.load(), 200)
+        try contents.write(toFile: path, atomically: true, encoding: .utf8)
+        let other = standardError { XCTAssertEqual(memory.keep(250), 250) }
+        XCTAssertTrue(other.hasSuffix("set aside as \(path).damaged-2\n"), other)
+        XCTAssertEqual(memory.load(), 250)
+      }
+    }
+  }
+
+  func testAScoreThatCouldNotBeWrittenIsWrittenAtTheNextRoundsEndOrTheProgramsEnd() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      let memory = BestScoreMemory(path: path)
+      let lock = try FileLock(for: path)
+      _ = standardError { XCTAssertEqual(memory.keep(750), 750) }
+      XCTAssertEqual(memory.load(), 750, "it holds here")
+      XCTAssertNil(BestScoreMemory(path: path).load())
+      let page = mysteryGridPage(memory: memory)
+      lock.release()
+      page.playRound()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 750, "the round ended with less")
+    }
+  }
+
+  func testAScoreThatTheFileLosesIsWrittenAnewAtTheNextRoundsEndOrTheProgramsEnd() throws {
+    try MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      _ = BestScoreMemory(path: path).keep(600)
+      let memory = BestScoreMemory(path: path)
+      XCTAssertEqual(memory.load(), 600)
+      try FileManager.default.removeItem(atPath: path)
+      XCTAssertEqual(memory.keep(200), 600)
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      try FileManager.default.removeItem(atPath: path)
+      XCTAssertEqual(memory.load(), 600, "the window shows it")
+      memory.synchronize()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      try "damage".write(toFile: path, atomically: true, encoding: .utf8)
+      _ = standardError { memory.synchronize() }
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      _ = BestScoreMemory(path: path).keep(700)
+      memory.synchronize()
+      XCTAssertEqual(BestScoreMemory(path: path).load(), 700, "a higher one of others stays")
+    }
+  }
+
+  func testTheProgramsEndTouchesNoFileThatLacksNothing() {
+    MainActor.assumeIsolated {
+      let path = temporaryFolder() + "/mystery-grid.ini"
+      BestScoreMemory(path: path).synchronize()
+      XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"))
+    }
+  }
+
+  func testWhatCannotBeWrittenIsSaidOnceAndTheRoundCountsAllTheSame() throws {
+    try MainActor.assumeIsolated {
+      let folder = temporaryFolder()
+      try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
+      let page = mysteryGridPage(memory: BestScoreMemory(path: folder + "/file/mystery-grid.ini"))
+      let warning = standardError { page.playRound() }
+      XCTAssertTrue(warning.contains("\(folder)/file/mystery-grid.ini"), warning)
+      XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
+      XCTAssertTrue(try page.bestScoreText.hasSuffix(", the best so far"))
+    }
+  }
+}

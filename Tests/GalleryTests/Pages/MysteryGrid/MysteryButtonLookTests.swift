@@ -1,0 +1,109 @@
+import CGtk
+import ControlModel
+import GalleryModel
+import GtkTesting
+import Theming
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// What can be told apart by looking at a mystery button.
+final class MysteryButtonLookTests: XCTestCase {
+  func testTheFocusRingOfTheLastRowLeavesAGapToThePanelUnderIt() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      let path = "\(Pictures.resourceRoot)/pictures/\(MysteryGridDemo.backgroundImageName)@2x.png"
+      let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
+      let grid = MysteryGridLayout.standard
+      let button = grid.frame(of: grid.numberOfButtons - 1)
+      let column = picture.cropped(
+        x: 2 * Int(button.midX), y: 2 * Int(button.maxY), width: 1, height: picture.height)
+      // The panel's border has no other color in it.
+      let rows = try XCTUnwrap(column.pixels.firstIndex(of: 0xff_c8_9a_5c), "there is no panel")
+      let panelTop = button.maxY + Double(rows) / 2
+      XCTAssertLessThan(panelTop, grid.scoreFrame.minY)
+      for name in ThemeName.allCases {
+        let theme = name.theme
+        let ring = theme.buttons[.mysteryCovered].focusRingOffset + theme.focusRingWidth
+        XCTAssertGreaterThanOrEqual(panelTop - button.maxY - ring, 4, "\(name)")
+      }
+    }
+  }
+
+  func testPressingAndTheFocusEachShowAndThePointerOnACoveredButtonAlone() throws {
+    try MainActor.assumeIsolated {
+      openGallery()
+      for name in ThemeName.allCases {
+        try withTheme(name) {
+          let page = mysteryGridPage()
+          activate(page.window.window)
+          page.buttons[3].showImage(of: .star)
+          for index in [4, 3] {
+            let button = page.buttons[index]
+            page.controller.newGameButton.grabFocus()
+            gtk_window_set_focus_visible(page.window.window, 1)
+            let normal = try page.rendering(of: button)
+            let hovered = try page.rendering(of: button, in: GTK_STATE_FLAG_PRELIGHT)
+            let pressed = try page.rendering(of: button, in: GTK_STATE_FLAG_ACTIVE)
+            button.grabFocus()
+            let focused = try page.rendering(of: button)
+            // A tap on a revealed button does nothing, and nothing says that it would.
+            XCTAssertEqual(hovered == normal, button.surprise != nil, "\(name), button \(index)")
+            let looks = [normal, pressed, focused]
+            for (first, one) in looks.enumerated() {
+              for (second, other) in looks.enumerated() where first < second {
+                XCTAssertFalse(one == other, "\(name), button \(index): \(first) and \(second)")
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testACoveredButtonHasABorderOfOnePointAndARevealedOneHasNone() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      let brown = Color.brown.hexText
+      let button = page.buttons[7]
+      for place in [(0, 20), (79, 20), (20, 0), (20, 79)] {
+        XCTAssertEqual(
+          Rendering(of: button.pointer).hexText(x: place.0, y: place.1), brown, "\(place)")
+      }
+      XCTAssertNotEqual(Rendering(of: button.pointer).hexText(x: 1, y: 20), brown)
+      page.tap([7])
+      page.controller.newGameButton.grabFocus()
+      waitForFrame(of: page.window)
+      XCTAssertNotEqual(Rendering(of: button.pointer).hexText(x: 0, y: 20), brown)
+      XCTAssertEqual(button.allocation.size, Size(width: 80, height: 80))
+      page.controller.newGame()
+      waitForFrame(of: page.window)
+      XCTAssertEqual(Rendering(of: button.pointer).hexText(x: 0, y: 20), brown)
+    }
+  }
+
+  func testEachSurpriseShowsAPictureOfItsOwn() {
+    MainActor.assumeIsolated {
+      let page = mysteryGridPage()
+      var looks: [Rendering] = []
+      for surprise in Surprise.allCases {
+        page.buttons[0].showImage(of: surprise)
+        waitForFrame(of: page.window)
+        let drawn = Rendering(of: page.buttons[0].pointer)
+        XCTAssertFalse(looks.contains(drawn), surprise.description)
+        looks.append(drawn)
+      }
+    }
+  }
+}
+
+extension ShownPage where Controller == MysteryGridViewController {
+  /// The pixels of a button and around it while it has some states.
+  fileprivate func rendering(of button: MysteryButton, in flags: GtkStateFlags) throws -> Rendering
+  {
+    gtk_widget_set_state_flags(button.pointer, flags, 0)
+    defer { gtk_widget_unset_state_flags(button.pointer, flags) }
+    return try rendering(of: button)
+  }
+}

@@ -1,0 +1,63 @@
+import CGtk
+import ControlModel
+import GalleryModel
+import GtkTesting
+
+@testable import Gallery
+@testable import GtkKit
+
+/// A closing moment that a test can wait for, in seconds.
+let shortMoment = 1.5
+
+/// The page with the rounds of a seed, in a window on the screen.
+@MainActor func mysteryGridPage(
+  seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreMemory? = nil,
+  closingMoment: Double = shortMoment
+) -> ShownPage<MysteryGridViewController> {
+  ShownPage {
+    var context = PageContext()
+    context.seed = seed
+    context.gridLayout = layout
+    context.bestScoreMemory = memory
+    context.closingMoment = closingMoment
+    return MysteryGridViewController(context: context)
+  }
+}
+
+/// The round that a seed begins with: what each button hides.
+func surprises(ofSeed seed: UInt64) -> [Surprise] {
+  MysteryGame(generator: SplitMix64(seed: seed)).buttons.map(\.surprise)
+}
+
+extension ShownPage where Controller == MysteryGridViewController {
+  var grid: MysteryGridView { controller.gridView }
+  var buttons: [MysteryButton] { grid.buttons }
+
+  /// What the two labels under the buttons show, the score first.
+  var labelTexts: [String] {
+    grid.children.compactMap { ($0 as? StageLabel)?.text }
+  }
+
+  /// What the page says of the last round and of the best score.
+  var bestScoreText: String {
+    get throws {
+      let beginnings = ["Best score", "Last round", "No round"]
+      return try find(Label.self) { label in beginnings.contains { label.text.hasPrefix($0) } }.text
+    }
+  }
+
+  /// Taps some buttons one after the other by the pointer.
+  func tap(_ indices: some Sequence<Int>) {
+    for index in indices { buttons[index].input.click(40, 40) }
+  }
+
+  /// Taps every button once, in reading order.
+  func playRound() {
+    tap(buttons.indices)
+  }
+
+  /// Waits until the closing moment is over.
+  func waitForNextRound() -> Bool {
+    runMainLoop(seconds: shortMoment + 2) { labelTexts == ["Score: 0", ""] }
+  }
+}

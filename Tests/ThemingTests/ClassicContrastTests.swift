@@ -1,0 +1,98 @@
+import ControlModel
+import Testing
+import Theming
+
+@Suite("Contrast in the classic theme")
+struct ClassicContrastTests {
+  private let theme = Theme.classic
+
+  @Test(
+    "In masks that no page reaches, titles can be read at both ends, and disabled ones be told",
+    arguments: [ButtonRole.standard, .roundedRect, .custom])
+  func titles(role: ButtonRole) {
+    let appearance = theme.appearance(of: role)
+    let style = theme.buttons[role]
+    let masks = ControlState.allMasks.filter { !isListed("\(role), \($0): title") }
+    #expect(!masks.isEmpty)
+    for state in masks {
+      let surfaces = [style.surfaces, style.hoveredSurfaces].compactMap { $0.resolve(state)?.value }
+      let shown = state.isDisjoint(with: [.highlighted, .disabled]) ? surfaces : [surfaces[0]]
+      for end in shown.flatMap({ [$0.top, $0.bottom] }) {
+        let ratio = Contrast.ratio(
+          of: appearance.titleColor(for: state).value, on: theme.colors[end],
+          over: theme.colors[.background])
+        let least = state.contains(.disabled) ? Contrast.leastForGraphics : Contrast.leastForText
+        #expect(ratio >= least, "\(state) on \(end): \(ratio)")
+      }
+    }
+  }
+
+  @Test("In the masks that no page reaches, what CSS draws of a button stands out from the stage")
+  func surfaces() {
+    for role in [ButtonRole.custom, .contactAdd] {
+      for state: ControlState in [.selected, [.highlighted, .selected]] {
+        #expect(!isListed("\(role), \(state): "))
+        let surface = theme.buttons[role].surfaces.resolve(state, default: .bare).value
+        let ratio =
+          [surface.top, surface.border]
+          .map { Contrast.ratio(of: theme.colors[$0], on: theme.colors[.background]) }.max() ?? 0
+        #expect(ratio >= Contrast.leastForGraphics, "\(role) \(state): \(ratio)")
+      }
+    }
+  }
+
+  /// The write-ups' figures are kept, and the Interface Elements page lists these.
+  @Test("The texts that the write-ups leave under 4.5 to 1 are these, and no others")
+  func textsBelow() {
+    #expect(
+      theme.textShortfalls.map { "\($0.name) \(Contrast.text(of: $0.ratio))" } == [
+        "label detail on the stage 1.53:1", "label handMade on the stage 2.35:1",
+        "round: title on its face 3.97:1", "round, tapped: title on its face 3.97:1",
+        "pretty, disabled: title on picture standard 2.60:1",
+        "pretty, highlighted + selected: title on picture standard 2.09:1",
+        "pretty, disabled + selected: title on picture standard 2.60:1",
+      ])
+  }
+
+  @Test("No text among the pairs upon colours is left out of the list")
+  func textsAreComplete() {
+    let below = theme.contrastPairs.filter {
+      $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.leastRatio
+    }
+    #expect(
+      below.map(\.name) + theme.pictureShortfalls.map(\.name) == theme.textShortfalls.map(\.name))
+  }
+
+  @Test(
+    "The other themes leave no text under its limit",
+    arguments: [ThemeName.light, .dark, .highContrast])
+  func noTextBelow(name: ThemeName) {
+    #expect(name.theme.textShortfalls == [])
+  }
+
+  /// The first have a face that is told from the stage without its border, the others are the
+  /// write-ups' own figures.
+  @Test("The lines under 3 to 1 are these, and no others")
+  func linesBelow() {
+    let gradients = [
+      "standard, normal", "standard, selected", "roundedRect, normal", "contactAdd, normal",
+    ]
+    .flatMap { look in
+      [
+        "\(look): border on its upper end 2.65:1", "\(look): border on its lower end 2.15:1",
+        "\(look), hovered: border on its upper end 2.65:1",
+        "\(look), hovered: border on its lower end 2.45:1",
+      ]
+    }
+    let below = theme.contrastPairs.compactMap { pair -> String? in
+      guard pair.kind == .graphics, let ratio = pair.ratio, ratio < pair.kind.leastRatio
+      else { return nil }
+      return "\(pair.name) \(Contrast.text(of: ratio))"
+    }
+    #expect(below == gradients + ["round: border on the stage 2.88:1"])
+  }
+
+  private func isListed(_ prefix: String) -> Bool {
+    theme.contrastPairs.contains { $0.name.hasPrefix(prefix) }
+  }
+}

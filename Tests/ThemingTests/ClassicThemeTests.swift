@@ -1,0 +1,166 @@
+import ControlModel
+import Testing
+import Theming
+
+/// The figures of WriteUps.md; each name is that of the section which gives them.
+@Suite("The classic theme holds the write-ups' figures")
+struct ClassicThemeTests {
+  private let theme = Theme.classic
+  private let helvetica = ["Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif"]
+  private let appFamilies = [
+    "Helvetica Neue", "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",
+  ]
+  private static let blue = Color(red: 0.208, green: 0.318, blue: 0.525)
+
+  @Test(
+    "Every colour that a write-up gives",
+    arguments: [
+      (.background, Color(bytes: 0x2d, 0x3c, 0x3f)), (.foreground, Color(bytes: 0x62, 0x73, 0x76)),
+      (.text, Color(bytes: 0xdd, 0xdd, 0xdd)), (.unnamed, .black), (.clear, .clear),
+      (.tint, blue), (.prettyTitle, blue), (.prettyHighlightedTitle, .white),
+      (.contactTitle, blue), (.headlineShadow, .darkGray), (.runningText, .white),
+      (.runningTextShadow, .black), (.detail, .darkGray), (.mysteryGridText, .brown),
+      (.mysteryGridBorder, .brown), (.roundTitle, .white), (.roundBackground, .gray),
+      (.roundBorder, .gray), (.handMadeText, Color(red: 0.2, green: 0.5, blue: 0.3)),
+      (.handMadeShadow, .darkGray),
+    ] as [(ColorRole, Color)])
+  func colors(role: ColorRole, color: Color) {
+    #expect(theme.colors[role] == color)
+  }
+
+  @Test("1. Standard: a rounded rectangle with the tint's title; selected looks normal")
+  func standardButton() {
+    let appearance = theme.appearance(of: .standard)
+    #expect(appearance.type == .roundedRect)
+    #expect(appearance.titleColor(for: .normal).value == Self.blue)
+    #expect(appearance.titleColor(for: .selected).source != .own)
+    #expect(theme.buttons[.standard].surfaces[.selected] == nil)
+    #expect(theme.buttons[.standard].cornerRadius == 8)
+    #expect(theme.buttons[.standard].borderWidth == 1)
+  }
+
+  @Test("1. Pretty: two stretchable pictures with caps of 12, Helvetica Bold 15, two titles")
+  func prettyButton() throws {
+    let appearance = theme.appearance(of: .pretty)
+    #expect(appearance.type == .custom)
+    #expect(
+      theme.font(of: ButtonRole.pretty)
+        == FontDescription(families: helvetica, size: 15, weight: .bold))
+    #expect(
+      appearance.backgroundImage(for: .normal).value == .stretchable(try picture("standard", 12)))
+    #expect(
+      appearance.backgroundImage(for: .highlighted).value == .stretchable(try picture("hover", 12)))
+    #expect(appearance.titleColor(for: .normal).value == Self.blue)
+    #expect(appearance.titleColor(for: .highlighted).value == .white)
+    for state: ControlState in [.selected, .disabled, [.highlighted, .selected]] {
+      #expect(appearance.backgroundImage(for: state).source == .normal)
+      #expect(appearance.titleColor(for: state).source == .normal)
+    }
+  }
+
+  @Test("1. The third sample has a picture and a title colour of its own in all six states")
+  func sixStates() throws {
+    let names: [(ControlState, ImageName)] = [
+      (.normal, "six-states-normal"), (.highlighted, "six-states-highlighted"),
+      (.disabled, "six-states-disabled"), (.selected, "six-states-selected"),
+      ([.highlighted, .selected], "six-states-highlighted-selected"),
+      ([.disabled, .selected], "six-states-disabled-selected"),
+    ]
+    let appearance = theme.appearance(of: .sixStates)
+    for (state, name) in names {
+      let background = appearance.backgroundImage(for: state)
+      #expect(background.value == .stretchable(try picture(name, 12)))
+      #expect(background.source == .own)
+      #expect(appearance.titleColor(for: state).source == .own)
+    }
+    #expect(Set(names.map { appearance.titleColor(for: $0.0).value }).count == names.count)
+  }
+
+  @Test(
+    "1. Each of the six types has a role",
+    arguments: [
+      (.custom, .custom), (.roundedRect, .roundedRect), (.detailDisclosure, .detailDisclosure),
+      (.infoLight, .infoLight), (.infoDark, .infoDark), (.contactAdd, .contactAdd),
+    ] as [(ButtonRole, ButtonType)])
+  func types(role: ButtonRole, type: ButtonType) {
+    #expect(theme.buttons[role].type == type)
+  }
+
+  @Test("3. Mystery grid: Marker Felt 30, centred; 80 x 80 with a border until it is tapped")
+  func mysteryGrid() {
+    #expect(
+      theme.font(of: LabelRole.mysteryGrid)
+        == FontDescription(
+          families: ["Marker Felt", "Comic Neue", "cursive", "sans-serif"], size: 30))
+    #expect(theme.labels[.mysteryGrid].color == .mysteryGridText)
+    #expect(theme.labels[.mysteryGrid].alignment == .center)
+    #expect(theme.buttons[.mysteryCovered].borderWidth == 1)
+    #expect(theme.buttons[.mysteryCovered].surfaces[.normal]?.border == .mysteryGridBorder)
+    #expect(theme.buttons[.mysteryRevealed].borderWidth == 0)
+    #expect(theme.buttons[.mysteryRevealed].hoveredSurfaces == [:])
+    for role in [ButtonRole.mysteryCovered, .mysteryRevealed] {
+      #expect(theme.buttons[role].minimumSize == Size(width: 80, height: 80))
+      #expect(theme.buttons[role].surfaces[.normal]?.top == .clear)
+    }
+  }
+
+  @Test("5. Headline, text, detail and the label that is set up by hand")
+  func labels() {
+    let below = Point(x: 0, y: 1)
+    #expect(
+      theme.font(of: LabelRole.headline)
+        == FontDescription(families: appFamilies, size: 14, weight: .bold))
+    #expect(theme.labels[.headline].color == .text)
+    #expect(theme.shadow(of: .headline) == Shadow(color: .darkGray, offset: below))
+    #expect(theme.font(of: LabelRole.text) == FontDescription(families: appFamilies, size: 12))
+    #expect(theme.labels[.text].color == .runningText)
+    #expect(theme.shadow(of: .text) == Shadow(color: .black, offset: below))
+    #expect(theme.font(of: LabelRole.detail) == FontDescription(families: appFamilies, size: 10))
+    #expect(theme.labels[.detail].color == .detail)
+    #expect(theme.labels[.detail].alignment == .right)
+    #expect(theme.shadow(of: .detail) == nil)
+    #expect(theme.font(of: LabelRole.handMade) == FontDescription(families: helvetica, size: 14))
+    #expect(theme.labels[.handMade].color == .handMadeText)
+    #expect(theme.labels[.handMade].alignment == .center)
+    #expect(theme.shadow(of: .handMade) == Shadow(color: .darkGray, offset: below))
+  }
+
+  @Test("Where the lines of each label are, which no style sheet can say")
+  func alignments() {
+    let alignments: [(TextAlignment, [LabelRole])] = [
+      (
+        .center,
+        [
+          .caption, .mysteryGrid, .handMade, .weatherPlace, .weatherCondition, .weatherTemperature,
+        ]
+      ),
+      (.left, [.headline, .text, .weatherNotice, .settingsNotice, .settingsHeading]),
+      (.right, [.detail]),
+    ]
+    #expect(alignments.map(\.1.count).reduce(0, +) == LabelRole.allCases.count)
+    for (alignment, roles) in alignments {
+      for role in roles { #expect(theme.labels[role].alignment == alignment, "\(role)") }
+    }
+  }
+
+  @Test("6. Contacts: two tokens with caps of 12.5, the app's font at 12, insets 4 6 4 6")
+  func contactButton() throws {
+    let appearance = theme.appearance(of: .contact)
+    #expect(appearance.type == .custom)
+    #expect(theme.font(of: ButtonRole.contact) == FontDescription(families: appFamilies, size: 12))
+    #expect(appearance.titleColor(for: .normal).value == theme.colors[.contactTitle])
+    #expect(
+      theme.buttons[.contact].contentEdgeInsets == EdgeInsets(top: 4, left: 6, bottom: 4, right: 6))
+    #expect(
+      appearance.backgroundImage(for: .normal).value
+        == .stretchable(try picture("tokenNormal", 12.5)))
+    #expect(
+      appearance.backgroundImage(for: .highlighted).value
+        == .stretchable(try picture("tokenHighlighted", 12.5)))
+  }
+
+  private func picture(_ name: ImageName, _ cap: Double) throws -> StretchableImage {
+    try StretchableImage(
+      name: name, size: Size(width: 25, height: 25), leftCap: cap, topCap: cap)
+  }
+}

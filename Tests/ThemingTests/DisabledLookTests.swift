@@ -1,0 +1,66 @@
+import ControlModel
+import Testing
+import Theming
+
+/// A button that takes no input has to show it, selected or not.
+@Suite("The looks of disabled buttons")
+struct DisabledLookTests {
+  /// Everything that a button shows in one state: what CSS draws, and the pictures.
+  private struct Look: Hashable {
+    let values: [String: String]
+    let background: ButtonBackground
+    let backgroundAdjustment: ImageAdjustment
+    let image: ImageName?
+    let imageAdjustment: ImageAdjustment
+
+    init(of role: ButtonRole, in state: ControlState, of theme: Theme, _ cascade: Cascade) {
+      var appearance = theme.appearance(of: role)
+      // The view gives these two their picture.
+      if role == .mysteryCovered || role == .mysteryRevealed {
+        appearance.image[.normal] = "picture"
+      }
+      values = cascade.values(of: role.styleClass, in: state.pseudoClasses)
+      background = appearance.backgroundImage(for: state).value
+      backgroundAdjustment =
+        background == .clear ? .none : appearance.backgroundImageAdjustment(for: state)
+      image = appearance.image(for: state)?.value
+      imageAdjustment = image == nil ? .none : appearance.imageAdjustment(for: state)
+    }
+  }
+
+  @Test("A disabled button never looks like an enabled one", arguments: ThemeName.allCases)
+  func difference(name: ThemeName) {
+    let theme = name.theme
+    let cascade = Cascade(sheet: theme.styleSheet)
+    for role in ButtonRole.allCases {
+      for state: ControlState in [.normal, .selected] {
+        #expect(
+          Look(of: role, in: state.union(.disabled), of: theme, cascade)
+            != Look(of: role, in: state, of: theme, cascade), "\(role), \(state)")
+      }
+    }
+  }
+
+  @Test(
+    "A disabled choice still shows whether it is the one that is made",
+    arguments: ThemeName.allCases)
+  func disabledChoice(name: ThemeName) {
+    let cascade = Cascade(sheet: name.theme.styleSheet)
+    let looks = [[], .selected, .disabled, [.disabled, .selected]].map { (state: ControlState) in
+      cascade.values(of: ButtonRole.choice.styleClass, in: state.pseudoClasses)
+    }
+    #expect(Set(looks).count == looks.count)
+  }
+
+  @Test(
+    "A disabled Custom sample has a title of its own in the readable themes, selected or not",
+    arguments: [ThemeName.light, .dark, .highContrast])
+  func prettyTitle(name: ThemeName) {
+    let appearance = name.theme.appearance(of: .pretty)
+    for state: ControlState in [.disabled, [.disabled, .selected]] {
+      #expect(
+        appearance.titleColor(for: state)
+          == Resolved(value: name.theme.colors[.prettyDisabledTitle], source: .own))
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import ControlModel
+import Testing
+import Theming
+
+@Suite("A picture under a title")
+struct PictureGroundTests {
+  private static let half = Color(white: 0.5)
+
+  @Test(
+    "A pixel is adjusted, laid upon the stage and covered by the veil, in this order",
+    arguments: [
+      (.none, .clear, .white, .white),
+      (.none, Color(white: 0, alpha: 0.5), .white, half),
+      (.none, .clear, Color(white: 1, alpha: 0.5), half),
+      (.none, .clear, .clear, .black),
+      (.darkened(0.5), .clear, .white, half),
+      (.darkened(0.5), .clear, .clear, .black),
+      (.halfOpacity, .clear, .white, half),
+      (.halfOpacity, Color(white: 1, alpha: 0.5), .white, Color(white: 0.75)),
+    ] as [(ImageAdjustment, Color, Color, Color)])
+  func shown(adjustment: ImageAdjustment, veil: Color, pixel: Color, expected: Color) throws {
+    let shown = try ground(adjustment, veil).shown(pixel, on: .black)
+    #expect(shown == expected)
+  }
+
+  @Test("The contrast of a title depends on the pixel under it, and on nothing else")
+  func ratio() throws {
+    let pairs = Theme.light.contrastPairs
+    let title = try #require(
+      pairs.first { $0.name == "pretty, highlighted: title on picture hover" })
+    #expect(title.ratio(onPixel: .black) == 21)
+    #expect(title.ratio(onPixel: .white) == 1)
+    let label = try #require(pairs.first { $0.name == "label text on the stage" })
+    #expect(label.ratio(onPixel: .black) == label.ratio)
+  }
+
+  private func ground(_ adjustment: ImageAdjustment, _ veil: Color) throws -> PictureGround {
+    let size = Size(width: 25, height: 25)
+    return PictureGround(
+      image: try StretchableImage(name: "any", size: size, leftCap: 12, topCap: 12),
+      adjustment: adjustment, veil: veil, size: size, textArea: Rectangle(origin: .zero, size: size)
+    )
+  }
+}

@@ -1,0 +1,78 @@
+import ControlModel
+import Testing
+import Theming
+
+/// What is generated from the themes, as a whole; the other tests say why it is so.
+@Suite("What the themes generate")
+struct SnapshotTests {
+  private static let remedy: Comment = "If this is what you want, make snapshots keeps it."
+
+  @Test("The style sheet of each theme is the one that is kept", arguments: ThemeName.allCases)
+  func styleSheet(name: ThemeName) throws {
+    let differences = try Snapshot("\(name.rawValue).css")
+      .differences(from: name.theme.styleSheet.text)
+    #expect(differences == [], Self.remedy)
+  }
+
+  @Test("So are the rules of a round button", arguments: ThemeName.allCases)
+  func roundButton(name: ThemeName) throws {
+    let style = RoundButtonStyle(
+      radius: 40, borderWidth: 3, border: .brown, background: .gray, title: .white)
+    let sheet = StyleSheet(name.theme.rules(for: style, under: "round"))
+    #expect(
+      try Snapshot("\(name.rawValue)-round.css").differences(from: sheet.text) == [],
+      Self.remedy)
+  }
+
+  @Test("So is what is seen together, and how well it is told apart", arguments: ThemeName.allCases)
+  func contrast(name: ThemeName) throws {
+    let text = name.theme.contrastPairs.map { Self.line($0) + "\n" }.joined()
+    #expect(
+      try Snapshot("\(name.rawValue)-contrast.txt").differences(from: text) == [], Self.remedy)
+  }
+
+  @Test(
+    "So are the pictures, of which the style sheet knows nothing", arguments: ThemeName.allCases)
+  func pictures(name: ThemeName) throws {
+    let theme = name.theme
+    let text = ButtonRole.allCases.flatMap { role in
+      let appearance = theme.appearance(of: role)
+      return ControlState.allMasks.compactMap { state -> String? in
+        let image = appearance.image(for: state)?.value
+        let background = appearance.backgroundImage(for: state).value
+        guard image != nil || background != .clear else { return nil }
+        let texts = [
+          "\(role), \(state)", image?.rawValue ?? "no image", Self.text(of: background),
+          "\(appearance.backgroundImageAdjustment(for: state))",
+        ]
+        return texts.joined(separator: " | ") + "\n"
+      }
+    }.joined()
+    #expect(
+      try Snapshot("\(name.rawValue)-pictures.txt").differences(from: text) == [], Self.remedy)
+  }
+
+  private static func line(_ pair: ContrastPair) -> String {
+    switch pair.ground {
+    case .color:
+      "\(pair.name) | \(pair.kind) | \(pair.ratio.map(Contrast.text) ?? "no ratio")"
+    case .picture(let ground):
+      "\(pair.name) | \(pair.kind) | \(CssText.color(pair.foreground)) on"
+        + " \(text(of: ground.textArea)) of \(text(of: .stretchable(ground.image)))"
+        + " under \(CssText.color(ground.veil))"
+    }
+  }
+
+  private static func text(of background: ButtonBackground) -> String {
+    switch background {
+    case .clear: "clear"
+    case .stretchable(let image):
+      "\(image.name) \(image.size.width) x \(image.size.height), caps"
+        + " \(image.columns.leading), \(image.rows.leading)"
+    }
+  }
+
+  private static func text(of area: Rectangle) -> String {
+    [area.minX, area.minY, area.width, area.height].map(CssText.number).joined(separator: " ")
+  }
+}

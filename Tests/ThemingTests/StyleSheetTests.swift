@@ -1,0 +1,62 @@
+import Testing
+import Theming
+
+@Suite("A style sheet")
+struct StyleSheetTests {
+  private static let red = [StyleDeclaration.borderWidth(1)]
+  private static let blue = [StyleDeclaration.borderWidth(2)]
+
+  private static func rule(
+    _ layer: StyleRule.Layer, _ name: StyleClass, _ declarations: [StyleDeclaration]
+  ) -> StyleRule {
+    StyleRule(layer, [StyleSelector(name)], declarations)
+  }
+
+  @Test("Rules that declare the same are folded into the first of them")
+  func folding() {
+    let sheet = StyleSheet([
+      Self.rule(.base, "a", Self.red), Self.rule(.base, "b", Self.blue),
+      Self.rule(.base, "c", Self.red), Self.rule(.base, "a", Self.red),
+    ])
+    #expect(sheet.rules.map { $0.selectors.map(\.text) } == [[".a", ".c"], [".b"]])
+    #expect(sheet.rules.map(\.declarations) == [Self.red, Self.blue])
+  }
+
+  @Test("A rule is never folded into another layer, where it would yield or override")
+  func layers() {
+    let sheet = StyleSheet([
+      Self.rule(.state, "a", Self.red), Self.rule(.hover, "b", Self.red),
+      Self.rule(.base, "c", Self.red), Self.rule(.state, "d", Self.red),
+    ])
+    #expect(sheet.rules.map(\.layer) == [.base, .hover, .state])
+    #expect(sheet.rules.map { $0.selectors.map(\.text) } == [[".c"], [".b"], [".a", ".d"]])
+  }
+
+  @Test("A rule that selects or declares nothing is left out")
+  func emptyRules() {
+    #expect(StyleSheet([StyleRule(.base, [], Self.red), Self.rule(.base, "a", [])]).rules == [])
+    #expect(StyleSheet([]).text.isEmpty)
+  }
+
+  @Test("The text has a selector and a declaration a line, and an empty line between rules")
+  func text() {
+    let sheet = StyleSheet([
+      StyleRule(
+        .base, [StyleSelector("a"), StyleSelector("b", [.hover])], Self.red + [.noTransition]),
+      Self.rule(.state, "c", Self.blue),
+    ])
+    let expected = """
+      .a,
+      .b:hover {
+        border-width: 1px;
+        transition: none;
+      }
+
+      .c {
+        border-width: 2px;
+      }
+
+      """
+    #expect(sheet.text == expected)
+  }
+}
