@@ -21,8 +21,10 @@ let package = Package(
     .target(name: "Theming", dependencies: ["ControlModel"]),
     .target(name: "GalleryModel", dependencies: ["ControlModel", "Theming"]),
     .testTarget(name: "ControlModelTests", dependencies: ["ControlModel"]),
-    .testTarget(name: "ThemingTests", dependencies: ["ControlModel", "Theming"], exclude: ["Snapshots"]),
-    .testTarget(name: "GalleryModelTests", dependencies: ["ControlModel", "GalleryModel", "Theming"]),
+    .testTarget(
+      name: "ThemingTests", dependencies: ["ControlModel", "Theming"], exclude: ["Snapshots"]),
+    .testTarget(
+      name: "GalleryModelTests", dependencies: ["ControlModel", "GalleryModel", "Theming"]),
   ]
 )
 
@@ -40,11 +42,13 @@ if !modelOnly {
     .target(name: "Gallery", dependencies: ["ControlModel", "GalleryModel", "GtkKit", "Theming"]),
     .executableTarget(name: "button-gallery", dependencies: ["Gallery", "GalleryResources"]),
     .target(name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting"),
-    .testTarget(name: "GtkKitTests", dependencies: ["CGtk", "ControlModel", "GtkKit", "GtkTesting"]),
+    .testTarget(
+      name: "GtkKitTests", dependencies: ["CGtk", "ControlModel", "GtkKit", "GtkTesting"]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryResources", "GtkKit", "GtkTesting", "Theming",
+        "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryResources", "GtkKit",
+        "GtkTesting", "Theming",
       ]),
   ]
 }

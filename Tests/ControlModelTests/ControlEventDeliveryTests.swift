@@ -9,7 +9,7 @@ struct ControlEventDeliveryTests {
   private final class Control {
     private(set) var log: [String] = []
     private var answer: [ControlEventMachine.Input]
-    private(set) lazy var events = ControlEventDelivery(
+    private(set) lazy var events = ControlEventDispatcher(
       hitArea: .rectangle(Rectangle(x: 0, y: 0, width: 120, height: 40))
     ) { [unowned self] send in deliver(send) }
 
@@ -22,7 +22,7 @@ struct ControlEventDeliveryTests {
       return log
     }
 
-    private func deliver(_ send: ControlEventSend) {
+    private func deliver(_ send: ControlEventMessage) {
       log.append("begin \(send.events)")
       let inputs = answer
       answer = []

@@ -8,9 +8,9 @@ extension ControlEventMachine {
   }
 
   /// Hands in one input and takes every message that it causes.
-  mutating func sends(after input: Input) -> [ControlEventSend] {
+  mutating func sends(after input: Input) -> [ControlEventMessage] {
     handle(input)
-    var sends: [ControlEventSend] = []
+    var sends: [ControlEventMessage] = []
     while let send = nextSend() { sends.append(send) }
     return sends
   }

@@ -109,7 +109,7 @@ struct ControlEventMachineTests {
     machine.handle(.activated)
     #expect(
       machine.sends(after: .setEnabled(false))
-        == [ControlEventSend(.touchCancel, state: .disabled)])
+        == [ControlEventMessage(.touchCancel, state: .disabled)])
     #expect(machine.sends(after: .setEnabled(true)).isEmpty)
   }
 

@@ -57,7 +57,7 @@ struct ControlEventPropertyTests {
     private(set) var fault: String?
     var wasDisabled = false
 
-    mutating func note(_ send: ControlEventSend) {
+    mutating func note(_ send: ControlEventMessage) {
       let ends = send.events.intersection(ControlEventPropertyTests.ends)
       if send.events.contains(.touchDown) {
         if isPressed || !ends.isEmpty { fault = fault ?? "a second beginning: \(send.events)" }

@@ -112,7 +112,7 @@ import Testing
     _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
     let refusals = backlog.apply(to: &theirs)
     let error = ContactListError.addressTaken("ann@example.org", holder: "Anna")
-    #expect(refusals == [ContactRefusal(contact: ann, error: error)])
+    #expect(refusals == [ContactRejection(contact: ann, error: error)])
     #expect(
       refusals.map(ContactsDemo.loss)
         == ["“\("Ann".isolated)” could not be kept and is gone: \(error)"])

@@ -71,7 +71,8 @@ import Testing
 
   private static func read(_ article: String) -> String {
     let tests = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    guard let file = fopen("/\(tests)/Sources/GalleryModel/Documentation.docc/\(article)", "r") else {
+    guard let file = fopen("/\(tests)/Sources/GalleryModel/Documentation.docc/\(article)", "r")
+    else {
       return ""
     }
     defer { fclose(file) }

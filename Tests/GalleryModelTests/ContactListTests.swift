@@ -180,7 +180,7 @@ import Testing
 
   @Test func aHundredRemovalsComeBackAndTheOldestIsForgotten() throws {
     var history = ContactHistory()
-    for number in 1...ContactHistory.mostRemovals + 1 {
+    for number in 1...ContactHistory.maximumRemovalCount + 1 {
       history.record(.removed(try Self.entry(number, Self.ann), index: 0))
     }
     var numbers: [Int] = []

@@ -186,7 +186,7 @@ import Testing
   @Test func theStageHasRoomForTheFieldAndItsMargin() {
     #expect(ContactsDemo.stageSize == Size(width: 420, height: 300))
     #expect(ContactsDemo.contentSize == Size(width: 372, height: 252))
-    #expect(ContactsDemo.stageMargin == 24 && ContactsDemo.leastEntryWidth == 120)
+    #expect(ContactsDemo.stageMargin == 24 && ContactsDemo.minimumEntryWidth == 120)
   }
 
   @Test func theNoteNamesTheOriginalsIdentifiers() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ContactTokenLayoutTests {
   private static func layout(_ widths: [Double], width: Double = 300) -> TokenLayout {
-    TokenLayout(tokenWidths: widths, width: width, leastEntryWidth: 100)
+    TokenLayout(tokenWidths: widths, width: width, minimumEntryWidth: 100)
   }
 
   @Test func withoutTokensTheEntryHasTheRow() {
@@ -78,7 +78,7 @@ import Testing
       let widths = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
         Double(Int.random(in: 20...200, using: &generator))
       }
-      let layout = TokenLayout(tokenWidths: widths, width: width, leastEntryWidth: 120)
+      let layout = TokenLayout(tokenWidths: widths, width: width, minimumEntryWidth: 120)
       let frames = layout.tokenFrames + [layout.entryFrame]
       #expect(layout.tokenFrames.map(\.width) == widths.map { min($0, width) }, "seed \(seed)")
       #expect(frames.allSatisfy { $0.minX >= 0 && $0.maxX <= width }, "seed \(seed)")
@@ -95,7 +95,7 @@ import Testing
 
   @Test func allButTheWidthsGrowsWhereTextIsLarger() {
     let layout = TokenLayout(
-      tokenWidths: [90, 150, 10], width: 300, leastEntryWidth: 150, scale: TextScale(1.5))
+      tokenWidths: [90, 150, 10], width: 300, minimumEntryWidth: 150, scale: TextScale(1.5))
     #expect(
       layout.tokenFrames == [
         Rectangle(x: 0, y: 0, width: 90, height: 37),

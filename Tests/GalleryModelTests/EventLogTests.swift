@@ -3,8 +3,9 @@ import GalleryModel
 import Testing
 
 @Suite struct EventLogTests {
-  private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventSend {
-    ControlEventSend(events, state: state)
+  private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventMessage
+  {
+    ControlEventMessage(events, state: state)
   }
 
   @Test func newestLineComesFirst() {

@@ -125,7 +125,7 @@ import Theming
 
   @Test func theLabelSetUpByHandNeedsSixFigures() {
     #expect(
-      HandMadeFigure.all(in: theme).map { "\($0.property): \($0.value)" } == [
+      ManualSetting.all(in: theme).map { "\($0.property): \($0.value)" } == [
         "frame: 0, 0, 320, 20", "font: Helvetica 14", "textAlignment: center",
         "textColor: 0.2, 0.5, 0.3", "shadowColor: #555555", "shadowOffset: 0, 1",
       ])
@@ -133,14 +133,14 @@ import Theming
   }
 
   @Test func aShadowThatCannotBeSeenIsCalledClear() {
-    let figures = HandMadeFigure.all(in: .highContrast)
+    let figures = ManualSetting.all(in: .highContrast)
     #expect(figures.contains { ($0.property, $0.value) == ("shadowColor", "clear") })
   }
 
   @Test func itsColorIsShownInThousandths() {
     var theme = theme
     theme.colors[.handMadeText] = Color(red: 0.123_44, green: 0.987_65, blue: 0.000_6)
-    let figures = HandMadeFigure.all(in: theme)
+    let figures = ManualSetting.all(in: theme)
     #expect(figures.first { $0.property == "textColor" }?.value == "0.123, 0.988, 0.001")
   }
 
@@ -148,14 +148,14 @@ import Theming
     var theme = theme
     theme.fonts[.handMade].families = []
     theme.fonts[.app].families = []
-    #expect(HandMadeFigure.all(in: theme).first { $0.property == "font" }?.value == " 14")
+    #expect(ManualSetting.all(in: theme).first { $0.property == "font" }?.value == " 14")
     #expect(InterfaceElementsDemo.originalFontTitle(in: theme) == "")
   }
 
   @Test func withoutAShadowItsFiguresAreNotNamed() {
     var theme = theme
     theme.labels[.handMade].shadow = nil
-    #expect(HandMadeFigure.all(in: theme).count == 4)
+    #expect(ManualSetting.all(in: theme).count == 4)
   }
 
   // MARK: Customization
@@ -185,7 +185,7 @@ import Theming
   @Test func theLabelSetUpByHandDoesNotFollow() {
     let changed = ThemeCustomization(font: .liberationMono, textColor: .rose).applied(to: theme)
     #expect(changed.font(of: .handMade) == theme.font(of: .handMade))
-    #expect(HandMadeFigure.all(in: changed) == HandMadeFigure.all(in: theme))
+    #expect(ManualSetting.all(in: changed) == ManualSetting.all(in: theme))
   }
 
   @Test(arguments: TextColorChoice.allCases)

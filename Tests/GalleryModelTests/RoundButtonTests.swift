@@ -295,7 +295,7 @@ import Theming
       #expect(title >= 7, "\(button.title): \(title)")
       for stage in [Color.white, Theme.classic.colors[.background], .black] {
         let border = Contrast.ratio(of: button.borderColor, on: stage)
-        #expect(border >= Contrast.leastForGraphics, "\(button.title) on \(stage): \(border)")
+        #expect(border >= Contrast.minimumForGraphics, "\(button.title) on \(stage): \(border)")
       }
     }
   }

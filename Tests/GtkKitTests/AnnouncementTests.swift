@@ -9,7 +9,7 @@ final class AnnouncementTests: XCTestCase {
   func testAShownWidgetSpeaksThroughANotificationOfItsWindow() throws {
     try MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("Button")
+      let button = LabelButton("Button")
       try withWindow(button) {
         for text in ["A & B <b>", "A & B <b>", "snake_case"] { button.announce(text) }
         XCTAssertEqual(Announcements.texts.suffix(3), ["A & B <b>", "A & B <b>", "snake_case"])
@@ -27,7 +27,7 @@ final class AnnouncementTests: XCTestCase {
   func testNothingAndWhatIsNotShownAreNotSpoken() {
     MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("Button")
+      let button = LabelButton("Button")
       let before = Announcements.texts
       button.announce("in no window")
       XCTAssertEqual(Announcements.texts, before)
@@ -47,7 +47,7 @@ final class AnnouncementTests: XCTestCase {
   func testOnlyTheLastOnesAreKept() {
     MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("Button")
+      let button = LabelButton("Button")
       withWindow(button) {
         for number in 1...20 { button.announce("\(number)") }
         XCTAssertEqual(Announcements.texts, (13...20).map(String.init))
@@ -58,7 +58,7 @@ final class AnnouncementTests: XCTestCase {
   func testTheyGoWithTheirWindow() {
     MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("Button")
+      let button = LabelButton("Button")
       withWindow(button) {
         button.announce("of a window that goes")
         XCTAssertEqual(Announcements.texts.last, "of a window that goes")
@@ -81,7 +81,7 @@ final class AnnouncementTests: XCTestCase {
   func testAPopoverIsSpokenAsTheDialogThatItShows() {
     MainActor.assumeIsolated {
       openToolkit()
-      let anchor = TextButton("Anchor")
+      let anchor = LabelButton("Anchor")
       withWindow(anchor) {
         let child = Box(orientation: .vertical)
         let popover = Popover(

@@ -93,7 +93,7 @@ final class ApplicationTests: XCTestCase {
         guard let application else { return 1 }
         let window = ApplicationWindow(application: application)
         window.present()
-        OneShot.after(seconds: 0) { window.close() }
+        DelayedCall.after(seconds: 0) { window.close() }
         return 0
       }
       XCTAssertEqual(application.run(["test"]), 0)

@@ -115,7 +115,7 @@ final class ContainerTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let canvas = Fixed()
-      let child = TextButton("Standard")
+      let child = LabelButton("Standard")
       child.setSizeRequest(width: 120, height: 40)
       canvas.place(child, at: Point(x: 30, y: 29.6))
       withWindow(canvas) {
@@ -155,7 +155,7 @@ final class ContainerTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let columns = AdaptiveColumns(spacing: 0)
-      let buttons = [TextButton("One"), TextButton("Two")]
+      let buttons = [LabelButton("One"), LabelButton("Two")]
       for button in buttons { columns.append(button) }
       withWindow(columns) {
         guard let window = gtk_widget_get_toplevel(columns.pointer) else {

@@ -25,7 +25,7 @@ final class FrameContainerTests: XCTestCase {
         container.margins = EdgeInsets(top: 7, left: 0, bottom: 0, right: 0)
         container.direction = direction
         container.onLayout = { _ in ChildFrames(height: 50, frames: frames) }
-        let children = [TextButton("One"), TextButton("Two, longer than its frame")]
+        let children = [LabelButton("One"), LabelButton("Two, longer than its frame")]
         for child in children { container.insert(child) }
         withWindow(container, width: 300) {
           XCTAssertEqual(children.compactMap { $0.frame(in: container) }, expected, "\(direction)")
@@ -53,7 +53,7 @@ final class FrameContainerTests: XCTestCase {
       openToolkit()
       let container = FrameContainer(naturalWidth: 320)
       container.onLayout = { _ in ChildFrames(height: 40, frames: []) }
-      for number in 1...100 { container.insert(TextButton("Child \(number)")) }
+      for number in 1...100 { container.insert(LabelButton("Child \(number)")) }
       var (minimum, natural): (gint, gint) = (-1, -1)
       gtk_widget_get_preferred_width(container.pointer, &minimum, &natural)
       XCTAssertEqual([minimum, natural], [0, 320])

@@ -43,7 +43,7 @@ final class FrameWidgetTests: XCTestCase {
   func testASwitchTellsOnlyTheUsersChanges() {
     MainActor.assumeIsolated {
       openToolkit()
-      let toggle = ToggleSwitch()
+      let toggle = Switch()
       var changes: [Bool] = []
       toggle.onChange = { changes.append($0) }
       toggle.isOn = true
@@ -95,7 +95,7 @@ final class FrameWidgetTests: XCTestCase {
   func testAButtonTellsAClick() {
     MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("snake_case")
+      let button = LabelButton("snake_case")
       XCTAssertEqual(button.title, "snake_case")
       XCTAssertEqual(button.accessibleName, "snake_case")
       var clicks = 0
@@ -108,7 +108,7 @@ final class FrameWidgetTests: XCTestCase {
   func testAButtonMayDestroyItsWindow() {
     MainActor.assumeIsolated {
       openToolkit()
-      let button = TextButton("Close")
+      let button = LabelButton("Close")
       withWindow(button) {
         button.onClick = { [weak button] in
           button.map { gtk_widget_destroy(gtk_widget_get_toplevel($0.pointer)) }
@@ -145,7 +145,7 @@ final class FrameWidgetTests: XCTestCase {
   func testAPopoverOpensAndTellsThatItHasClosed() {
     MainActor.assumeIsolated {
       openToolkit()
-      let anchor = TextButton("Anchor")
+      let anchor = LabelButton("Anchor")
       withWindow(anchor) {
         let text = Label("Details")
         let popover = Popover(relativeTo: anchor, child: text)
@@ -164,7 +164,7 @@ final class FrameWidgetTests: XCTestCase {
   func testAPopoverWhosePageGoesWhileItComesUpTakesNoInputWithIt() {
     MainActor.assumeIsolated {
       openToolkit()
-      let anchor = TextButton("Anchor")
+      let anchor = LabelButton("Anchor")
       let stack = Stack()
       stack.add(anchor, name: "first")
       stack.add(Label("Text"), name: "second")

@@ -104,11 +104,11 @@ final class InfoBarTests: XCTestCase {
   }
 }
 
-@MainActor private func stage() -> (Box, InfoBar, TextButton) {
+@MainActor private func stage() -> (Box, InfoBar, LabelButton) {
   openToolkit()
   let box = Box(orientation: .vertical)
   let bar = InfoBar()
-  let button = TextButton("Copy")
+  let button = LabelButton("Copy")
   box.append(bar)
   box.append(button)
   return (box, bar, button)

@@ -40,12 +40,12 @@ final class OutputStreamTests: XCTestCase {
 private final class PipeReader: @unchecked Sendable {
   private let descriptor: Int32
   private var count = 0
-  private var thread: pthread_t = 0
+  private var customStitch: pthread_t = 0
 
   init(descriptor: Int32) {
     self.descriptor = descriptor
     pthread_create(
-      &thread, nil,
+      &customStitch, nil,
       { data in
         guard let data else { return nil }
         let reader = Unmanaged<PipeReader>.fromOpaque(data).takeUnretainedValue()
@@ -59,7 +59,7 @@ private final class PipeReader: @unchecked Sendable {
   }
 
   func wait() -> Int {
-    pthread_join(thread, nil)
+    pthread_join(customStitch, nil)
     return count
   }
 }

@@ -42,10 +42,10 @@ final class TooltipTests: XCTestCase {
   func testWhatIsInAPopoverKeepsItsTooltip() {
     MainActor.assumeIsolated {
       openToolkit()
-      let anchor = TextButton("Open")
+      let anchor = LabelButton("Open")
       anchor.tooltip = "Opens a bubble"
       withWindow(anchor) {
-        let inside = TextButton("Inside")
+        let inside = LabelButton("Inside")
         inside.tooltip = "In the bubble"
         let popover = Popover(relativeTo: anchor, child: inside)
         popover.popUp()
@@ -61,7 +61,7 @@ final class TooltipTests: XCTestCase {
       openToolkit()
       let label = Label("Text")
       for text in ["One", nil, "Two"] { label.tooltip = text }
-      let other = TextButton("Grab")
+      let other = LabelButton("Grab")
       let box = Box(orientation: .vertical)
       box.append(label)
       box.append(other)

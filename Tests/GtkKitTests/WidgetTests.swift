@@ -63,7 +63,7 @@ final class WidgetTests: XCTestCase {
       openToolkit()
       let canvas = Fixed()
       canvas.addStyleClass("stage")
-      let button = TextButton("Copy")
+      let button = LabelButton("Copy")
       button.setSizeRequest(width: 120, height: 40)
       canvas.place(button, at: Point(x: 30, y: 20))
       withWindow(canvas, width: 300, height: 200) {
@@ -81,7 +81,7 @@ final class WidgetTests: XCTestCase {
     MainActor.assumeIsolated {
       openToolkit()
       let box = Box(orientation: .vertical)
-      let buttons = [TextButton("One"), TextButton("Two"), TextButton("Three")]
+      let buttons = [LabelButton("One"), LabelButton("Two"), LabelButton("Three")]
       for button in buttons { box.append(button) }
       buttons[2].isFocusable = false
       withWindow(box) {
@@ -96,9 +96,9 @@ final class WidgetTests: XCTestCase {
   func testTheFocusIsPassedOutOfAWidgetToWhatIsBeforeIt() {
     MainActor.assumeIsolated {
       openToolkit()
-      let (before, after) = (TextButton("Before"), TextButton("After"))
+      let (before, after) = (LabelButton("Before"), LabelButton("After"))
       let group = Box(orientation: .horizontal)
-      let members = [TextButton("One"), TextButton("Two")]
+      let members = [LabelButton("One"), LabelButton("Two")]
       for member in members { group.append(member) }
       let box = Box(orientation: .vertical)
       for child in [before, group, after] as [Widget] { box.append(child) }

@@ -21,7 +21,8 @@ struct ClassicContrastTests {
         let ratio = Contrast.ratio(
           of: appearance.titleColor(for: state).value, on: theme.colors[end],
           over: theme.colors[.background])
-        let least = state.contains(.disabled) ? Contrast.leastForGraphics : Contrast.leastForText
+        let least =
+          state.contains(.disabled) ? Contrast.minimumForGraphics : Contrast.minimumForText
         #expect(ratio >= least, "\(state) on \(end): \(ratio)")
       }
     }
@@ -36,7 +37,7 @@ struct ClassicContrastTests {
         let ratio =
           [surface.top, surface.border]
           .map { Contrast.ratio(of: theme.colors[$0], on: theme.colors[.background]) }.max() ?? 0
-        #expect(ratio >= Contrast.leastForGraphics, "\(role) \(state): \(ratio)")
+        #expect(ratio >= Contrast.minimumForGraphics, "\(role) \(state): \(ratio)")
       }
     }
   }
@@ -57,7 +58,7 @@ struct ClassicContrastTests {
   @Test("No text among the pairs upon colours is left out of the list")
   func textsAreComplete() {
     let below = theme.contrastPairs.filter {
-      $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.leastRatio
+      $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.minimumRatio
     }
     #expect(
       below.map(\.name) + theme.pictureShortfalls.map(\.name) == theme.textShortfalls.map(\.name))
@@ -85,7 +86,7 @@ struct ClassicContrastTests {
       ]
     }
     let below = theme.contrastPairs.compactMap { pair -> String? in
-      guard pair.kind == .graphics, let ratio = pair.ratio, ratio < pair.kind.leastRatio
+      guard pair.kind == .graphics, let ratio = pair.ratio, ratio < pair.kind.minimumRatio
       else { return nil }
       return "\(pair.name) \(Contrast.text(of: ratio))"
     }

@@ -6,20 +6,20 @@ import Theming
 struct ContrastPairTests {
   /// The themes that promise to be readable, and the ratio that they promise for text.
   static let readable: [(ThemeName, Double)] = [
-    (.light, Contrast.leastForText), (.dark, Contrast.leastForText),
-    (.highContrast, Contrast.leastForEnhancedText),
+    (.light, Contrast.minimumForText), (.dark, Contrast.minimumForText),
+    (.highContrast, Contrast.minimumForEnhancedText),
   ]
 
   @Test(
     "Every text upon a colour can be read, a disabled one told, and every line seen",
     arguments: readable)
-  func colors(name: ThemeName, leastForText: Double) {
+  func colors(name: ThemeName, minimumForText: Double) {
     for pair in name.theme.contrastPairs {
       guard let ratio = pair.ratio else { continue }
       let least =
         switch pair.kind {
-        case .text: leastForText
-        case .disabledText, .graphics: Contrast.leastForGraphics
+        case .text: minimumForText
+        case .disabledText, .graphics: Contrast.minimumForGraphics
         }
       #expect(ratio >= least, "\(name): \(pair.name) has \(ratio)")
     }
@@ -28,14 +28,14 @@ struct ContrastPairTests {
   @Test(
     "Titles that CSS draws can be read in all eight masks, also those that no page reaches",
     arguments: readable)
-  func allMasks(name: ThemeName, leastForText: Double) {
+  func allMasks(name: ThemeName, minimumForText: Double) {
     let theme = name.theme
     for role in [ButtonRole.standard, .roundedRect, .custom, .choice] {
       let appearance = theme.appearance(of: role)
       for state in ControlState.allMasks
       where !state.isSuperset(of: [.highlighted, .disabled]) {
         let surface = theme.buttons[role].surfaces.resolve(state, default: .bare).value
-        let least = state.contains(.disabled) ? Contrast.leastForGraphics : leastForText
+        let least = state.contains(.disabled) ? Contrast.minimumForGraphics : minimumForText
         for end in [surface.top, surface.bottom] {
           let ratio = Contrast.ratio(
             of: appearance.titleColor(for: state).value, on: theme.colors[end],
@@ -99,10 +99,10 @@ struct ContrastPairTests {
     let name = "pretty, highlighted + selected: title on picture standard"
     let classic = try ground(of: name, in: .classic)
     #expect(classic.adjustment == .darkened(0.45))
-    #expect(classic.veil == .clear)
+    #expect(classic.overlay == .clear)
     let light = try ground(of: name, in: .light)
     #expect(light.adjustment == .none)
-    #expect(light.veil == Theme.light.colors[.pressVeil])
+    #expect(light.overlay == Theme.light.colors[.pressVeil])
   }
 
   @Test("A title's area lies in the middle of its picture, as wide as the title may be")
@@ -116,7 +116,7 @@ struct ContrastPairTests {
     #expect(contact.textArea.size.width == 96)
   }
 
-  private func ground(of name: String, in theme: Theme) throws -> PictureGround {
+  private func ground(of name: String, in theme: Theme) throws -> PictureBackdrop {
     let pair = try #require(theme.contrastPairs.first { $0.name == name })
     #expect(pair.ratio == nil)
     guard case .picture(let picture) = pair.ground else { throw NoPicture(name: name) }

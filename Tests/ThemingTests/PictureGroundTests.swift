@@ -7,7 +7,7 @@ struct PictureGroundTests {
   private static let half = Color(white: 0.5)
 
   @Test(
-    "A pixel is adjusted, laid upon the stage and covered by the veil, in this order",
+    "A pixel is adjusted, laid upon the stage and covered by the overlay, in this order",
     arguments: [
       (.none, .clear, .white, .white),
       (.none, Color(white: 0, alpha: 0.5), .white, half),
@@ -18,8 +18,8 @@ struct PictureGroundTests {
       (.halfOpacity, .clear, .white, half),
       (.halfOpacity, Color(white: 1, alpha: 0.5), .white, Color(white: 0.75)),
     ] as [(ImageAdjustment, Color, Color, Color)])
-  func shown(adjustment: ImageAdjustment, veil: Color, pixel: Color, expected: Color) throws {
-    let shown = try ground(adjustment, veil).shown(pixel, on: .black)
+  func shown(adjustment: ImageAdjustment, overlay: Color, pixel: Color, expected: Color) throws {
+    let shown = try ground(adjustment, overlay).shown(pixel, on: .black)
     #expect(shown == expected)
   }
 
@@ -34,11 +34,12 @@ struct PictureGroundTests {
     #expect(label.ratio(onPixel: .black) == label.ratio)
   }
 
-  private func ground(_ adjustment: ImageAdjustment, _ veil: Color) throws -> PictureGround {
+  private func ground(_ adjustment: ImageAdjustment, _ overlay: Color) throws -> PictureBackdrop {
     let size = Size(width: 25, height: 25)
-    return PictureGround(
+    return PictureBackdrop(
       image: try StretchableImage(name: "any", size: size, leftCap: 12, topCap: 12),
-      adjustment: adjustment, veil: veil, size: size, textArea: Rectangle(origin: .zero, size: size)
+      adjustment: adjustment, overlay: overlay, size: size,
+      textArea: Rectangle(origin: .zero, size: size)
     )
   }
 }

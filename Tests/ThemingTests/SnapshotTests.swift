@@ -59,7 +59,7 @@ struct SnapshotTests {
     case .picture(let ground):
       "\(pair.name) | \(pair.kind) | \(CssText.color(pair.foreground)) on"
         + " \(text(of: ground.textArea)) of \(text(of: .stretchable(ground.image)))"
-        + " under \(CssText.color(ground.veil))"
+        + " under \(CssText.color(ground.overlay))"
     }
   }
 

@@ -1,7 +1,7 @@
 /// Turns what happens to a control into UIKit's control events.
 ///
 /// Hand each input to `handle(_:)`, then take the messages from `nextSend()` until there is none;
-/// `ControlEventDelivery` does so for a control with handlers. There is no list of messages to go
+/// `ControlEventDispatcher` does so for a control with handlers. There is no list of messages to go
 /// through, since a handler that is told of one may disable the control and so take away the rest.
 ///
 /// There is one press at a time, of the pointer, a key or an accessible action. One that begins while
@@ -52,7 +52,7 @@ public struct ControlEventMachine: Sendable {
   public private(set) var state: ControlState
 
   private var press = Press.none
-  private var pending: [ControlEventSend] = []
+  private var pending: [ControlEventMessage] = []
 
   /// Makes the machine of a control at rest.
   public init(hitArea: HitArea, state: ControlState = .normal) {
@@ -69,7 +69,7 @@ public struct ControlEventMachine: Sendable {
   }
 
   /// Takes the next message that is due, or nil if the inputs so far have been told in full.
-  public mutating func nextSend() -> ControlEventSend? {
+  public mutating func nextSend() -> ControlEventMessage? {
     if !pending.isEmpty { return pending.removeFirst() }
     // An accessible click ends only now, after its touchDown was delivered and did not forbid it.
     if case .activation = press { end(with: .touchUpInside) }
@@ -167,6 +167,6 @@ public struct ControlEventMachine: Sendable {
   }
 
   private mutating func send(_ events: ControlEvents) {
-    pending.append(ControlEventSend(events, state: state))
+    pending.append(ControlEventMessage(events, state: state))
   }
 }

@@ -12,10 +12,10 @@ import Theming
 
   private let application = Application(identifier: identifier)
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
-  private let memory = WindowMemory()
+  private let memory = WindowStore()
   private let contacts = ContactStore(file: ContactsFile())
-  private let weatherMemory = WeatherMemory()
-  private let bestScoreMemory = BestScoreMemory()
+  private let weatherStore = WeatherStore()
+  private let bestScoreStore = BestScoreStore()
   private let pageWindows = PageWindows()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
@@ -38,8 +38,8 @@ import Theming
     let status = application.run()
     memory?.synchronize()
     contacts.synchronize()
-    weatherMemory?.synchronize()
-    bestScoreMemory?.synchronize()
+    weatherStore?.synchronize()
+    bestScoreStore?.synchronize()
     return failureStatus ?? status
   }
 
@@ -55,7 +55,7 @@ import Theming
       }
       return try openDisplay(for: request)
     } catch {
-      StandardError.complain(error)
+      StandardError.printError(error)
       return Application.usageStatus
     }
   }
@@ -64,7 +64,7 @@ import Theming
   private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
     request.screenshot?.setEnvironment()
     guard Display.open() else {
-      StandardError.complain(
+      StandardError.printError(
         "no display can be opened; set DISPLAY or WAYLAND_DISPLAY to one that runs")
       return 1
     }
@@ -94,8 +94,8 @@ import Theming
   private func keepAgain() {
     contacts.check()
     memory?.retry()
-    weatherMemory?.retry()
-    bestScoreMemory?.retry()
+    weatherStore?.retry()
+    bestScoreStore?.retry()
   }
 
   private func installWindowIcon() {
@@ -103,7 +103,7 @@ import Theming
     do {
       try WindowIcon.install(resources: names.map { "\(Pictures.resourceRoot)/icons/\($0)" })
     } catch {
-      StandardError.complain(error)
+      StandardError.printError(error)
     }
   }
 
@@ -115,7 +115,7 @@ import Theming
       open(request)
       return 0
     } catch {
-      call.complain(error)
+      call.printError(error)
       return Application.usageStatus
     }
   }
@@ -125,7 +125,7 @@ import Theming
     guard !hasRecalled else { return }
     hasRecalled = true
     guard let memory else {
-      SettingsFaults.shared.notify(
+      SettingsWarnings.shared.notify(
         "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
           + " changes are not kept", of: nil)
       return
@@ -192,10 +192,10 @@ import Theming
   private func context(for request: LaunchRequest) -> PageContext {
     PageContext(
       flipProgress: request.screenshot?.flipProgress,
-      weatherMemory: request.isAlone ? nil : weatherMemory,
+      weatherStore: request.isAlone ? nil : weatherStore,
       contacts: request.isAlone ? ContactStore() : contacts,
       gridLayout: request.gridLayout ?? .standard, seed: request.seed,
-      bestScoreMemory: request.isAlone ? nil : bestScoreMemory)
+      bestScoreStore: request.isAlone ? nil : bestScoreStore)
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
@@ -280,7 +280,7 @@ import Theming
   }
 
   private func fail(_ reason: some CustomStringConvertible) {
-    StandardError.complain(reason)
+    StandardError.printError(reason)
     failureStatus = 1
   }
 

@@ -23,7 +23,7 @@ enum LaunchAnswer {
     do {
       try request.page?.addRules()
     } catch {
-      StandardError.complain(error)
+      StandardError.printError(error)
     }
     return AppTheme.shared.text
   }

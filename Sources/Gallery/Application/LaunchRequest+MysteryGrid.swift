@@ -13,7 +13,7 @@ extension LaunchRequest {
 
   /// The grid of the rows and columns that are given; where one is not, it is the document's.
   static func gridLayout(_ values: OptionValues) throws(LaunchError) -> MysteryGridLayout? {
-    let range = 1...MysteryGridLayout.mostButtons
+    let range = 1...MysteryGridLayout.maximumButtonCount
     let rows = try number(.rows, values, from: range)
     let columns = try number(.columns, values, from: range)
     guard rows != nil || columns != nil else { return nil }

@@ -15,7 +15,7 @@ final class MainWindow: ApplicationWindow {
   private let themeButton: MenuButton
   private var context: PageContext
   private let content = Box(orientation: .vertical)
-  private var faultBar: FaultBar?
+  private var warningBar: WarningBar?
   private var themeAction: ChoiceAction?
   private weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
@@ -45,7 +45,7 @@ final class MainWindow: ApplicationWindow {
     titlebar = headerBar
     content.append(makePages(), expand: true)
     child = content
-    faultBar = FaultBar(over: content)
+    warningBar = WarningBar(over: content)
     setDefaultSize(width: Int(state.size.width), height: Int(state.size.height))
     if state.isMaximized { maximize() }
     addActions()

@@ -6,7 +6,7 @@ final class PageWindow: ApplicationWindow {
   let page: Page
   let controller: any PageViewController
 
-  private let faultBar = FaultBar()
+  private let warningBar = WarningBar()
 
   /// Makes a window of a page, whose buttons open other pages in windows of their own.
   ///
@@ -30,7 +30,7 @@ final class PageWindow: ApplicationWindow {
     self.page = page
     // The bar is there first: the page may find a file damaged while it is built.
     controller = page.makeViewController(in: ownContext)
-    faultBar.place(over: controller.view)
+    warningBar.place(over: controller.view)
     super.init(application: application)
     siblings.add(self)
     title = page.windowTitle

@@ -26,7 +26,7 @@ final class PaintReporter<Window: ApplicationWindow> {
     report: @escaping (Int, FrameReport) -> Void, completion: @escaping () -> Void
   ) {
     guard let number = changes.first else { return completion() }
-    OneShot.after(seconds: rest) { [self] in
+    DelayedCall.after(seconds: rest) { [self] in
       let progress = Progress()
       window.reportFrames(while: { !progress.isDrawn }) { [self] in
         report(number, $0)

@@ -8,7 +8,7 @@ import Theming
 /// Pictures are drawn here, since GTK 3's CSS cannot stretch one from its caps.
 class Button: PressButton, TextScalable {
   /// Told of each message before the actions run, so that a log can show both in order.
-  var onSend: ((ControlEventSend) -> Void)?
+  var onSend: ((ControlEventMessage) -> Void)?
 
   /// What the button is to the theme, which knows its colours and pictures; nil for a custom one
   /// that brings figures of its own.
@@ -27,7 +27,7 @@ class Button: PressButton, TextScalable {
   private let size: Size?
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
-  private lazy var delivery = ControlEventDelivery(hitArea: hitArea) { [weak self] in
+  private lazy var delivery = ControlEventDispatcher(hitArea: hitArea) { [weak self] in
     self?.deliver($0)
   }
 
@@ -109,7 +109,7 @@ class Button: PressButton, TextScalable {
     set {
       delivery.handle(.setHighlighted(newValue))
       keepsPressedLook = isHighlighted && !isTracking
-      isPressedLook = isHighlighted
+      looksPressed = isHighlighted
       describeState()
       showTitle()
     }
@@ -120,7 +120,7 @@ class Button: PressButton, TextScalable {
   private func endKeptLook() {
     guard keepsPressedLook, isTracking || !isHighlighted else { return }
     keepsPressedLook = false
-    if !isTracking { isPressedLook = false }
+    if !isTracking { looksPressed = false }
     describeState()
   }
 
@@ -147,7 +147,7 @@ class Button: PressButton, TextScalable {
   /// after the machine's state does.
   private var shownState: ControlState {
     var state: ControlState = isEnabled ? .normal : .disabled
-    if isPressedLook { state.insert(.highlighted) }
+    if looksPressed { state.insert(.highlighted) }
     if isChecked { state.insert(.selected) }
     return state
   }
@@ -179,7 +179,7 @@ class Button: PressButton, TextScalable {
     showTitle()
   }
 
-  private func deliver(_ send: ControlEventSend) {
+  private func deliver(_ send: ControlEventMessage) {
     onSend?(send)
     actions.send(send.events, from: self)
   }

@@ -17,7 +17,7 @@ enum Pictures {
       loaded[name] = picture
       return picture
     } catch {
-      StandardError.complain(error)
+      StandardError.printError(error)
       return nil
     }
   }

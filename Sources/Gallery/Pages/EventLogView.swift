@@ -9,7 +9,7 @@ final class EventLogView: Box {
 
   private var log = EventLog()
   private let placeholder = Label(EventLogView.hint, style: .body)
-  private let table = TableView(
+  private let table = LogTable(
     columns: [
       TableColumn(title: "Event", typicalText: "touchDragInside × 9"),
       TableColumn(title: "Button", typicalText: "Six States"),
@@ -22,8 +22,8 @@ final class EventLogView: Box {
   /// it too, and no row moves while it is clicked.
   private let details = Label(EventLogView.detailsHint, style: .caption)
   private let copiedNote = Label("Copied", style: .caption)
-  private let clearButton = TextButton("Clear")
-  private let copyButton = TextButton("Copy")
+  private let clearButton = LabelButton("Clear")
+  private let copyButton = LabelButton("Copy")
 
   init() {
     super.init(orientation: .vertical, spacing: 12)
@@ -56,7 +56,7 @@ final class EventLogView: Box {
   }
 
   /// Adds a line for a message that a button sent.
-  func record(_ send: ControlEventSend, from button: String) {
+  func record(_ send: ControlEventMessage, from button: String) {
     apply(log.record(send, from: button))
   }
 

@@ -12,7 +12,7 @@ struct PageContext {
   var flipProgress: Double?
 
   /// Where the settings of the weather card are kept; nil keeps none.
-  var weatherMemory: WeatherMemory?
+  var weatherStore: WeatherStore?
 
   /// The contacts, which all windows share; at first the samples, which are kept nowhere.
   var contacts = ContactStore()
@@ -27,5 +27,5 @@ struct PageContext {
   var closingMoment = MysteryGridDemo.closingMoment
 
   /// Where the best score of the Mystery Grid page is kept; nil keeps none.
-  var bestScoreMemory: BestScoreMemory?
+  var bestScoreStore: BestScoreStore?
 }

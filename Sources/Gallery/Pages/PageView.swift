@@ -54,7 +54,7 @@ final class PageView: Box {
     let overflow = max(0, width - scroller.viewWidth)
     guard overflow != stageOverflow else { return }
     stageOverflow = overflow
-    OneShot.beforeOtherEvents { [weak self] in self?.indentTexts() }
+    DelayedCall.beforeOtherEvents { [weak self] in self?.indentTexts() }
   }
 
   private func indentTexts() {
@@ -72,7 +72,7 @@ final class PageView: Box {
   /// Puts a row of switches under the stage, and a sentence under them.
   ///
   /// - Parameter accessibleName: What a screen reader says when the focus comes to the switches.
-  func addSwitches(_ switches: [LabelledSwitch], accessibleName: String, note: String) {
+  func addSwitches(_ switches: [LabeledSwitch], accessibleName: String, note: String) {
     let row = Box(orientation: .horizontal, spacing: 24)
     row.setAccessibleRole(.group)
     row.accessibleName = accessibleName

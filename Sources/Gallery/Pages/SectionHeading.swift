@@ -6,7 +6,7 @@ final class SectionHeading: Box {
   private static let height = 34
 
   /// A heading with a title, and at its other end a short text on the part's state and buttons.
-  init(_ title: String, status: Label? = nil, buttons: [TextButton] = []) {
+  init(_ title: String, status: Label? = nil, buttons: [LabelButton] = []) {
     super.init(orientation: .horizontal, spacing: 6)
     setSizeRequest(height: Self.height)
     append(Label(title, style: .heading), expand: true)

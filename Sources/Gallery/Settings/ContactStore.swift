@@ -39,7 +39,7 @@ final class ContactStore {
   /// How long another program may take between the removal of the file and the end of its writing, in
   /// seconds.
   private static let patienceWithWriters = 0.5
-  private var keepingSoon: OneShot?
+  private var keepingSoon: DelayedCall?
   private var observers: [Observer] = []
 
   /// Contacts in a file; without one the samples, of which no change is kept.
@@ -77,7 +77,7 @@ final class ContactStore {
       do throws(ContactListError) {
         changes.append(try list.add(contact))
       } catch {
-        tellLoss(ContactRefusal(contact: contact, error: error), of: file)
+        tellLoss(ContactRejection(contact: contact, error: error), of: file)
       }
     }
     return changes
@@ -93,8 +93,8 @@ final class ContactStore {
     }
   }
 
-  private func tellLoss(_ refusal: ContactRefusal, of file: ContactsFile) {
-    SettingsFaults.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
+  private func tellLoss(_ refusal: ContactRejection, of file: ContactsFile) {
+    SettingsWarnings.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
   }
 
   /// Calls a handler after each change of the list, as long as its owner lives.
@@ -161,7 +161,7 @@ final class ContactStore {
     guard needsKeeping, monitor?.isReachable == true else { return }
     guard fileState == .lostList else { return keepAnew() }
     keepingSoon?.cancel()
-    keepingSoon = OneShot.after(seconds: Self.patienceWithWriters) { [weak self] in
+    keepingSoon = DelayedCall.after(seconds: Self.patienceWithWriters) { [weak self] in
       guard let self, needsKeeping, monitor?.isReachable == true else { return }
       keepAnew()
     }
@@ -206,7 +206,9 @@ final class ContactStore {
     keep((try? result.get().changes) ?? [], isLocked: isLocked)
     lock?.release()
     // Somebody has replaced the lock file meanwhile: the next attempt is with the new one.
-    if lock != nil, !isLocked { OneShot.beforeOtherEvents { [weak self] in self?.synchronize() } }
+    if lock != nil, !isLocked {
+      DelayedCall.beforeOtherEvents { [weak self] in self?.synchronize() }
+    }
     if list != before { tell() }
     return try result.get().outcome
   }
@@ -269,7 +271,7 @@ final class ContactStore {
       tellLoss(refusal, of: file)
     }
     // A fault that kept something from the file is over when there is nothing left to keep.
-    if backlog.isEmpty { SettingsFaults.shared.forget(file.path) }
+    if backlog.isEmpty { SettingsWarnings.shared.forget(file.path) }
     list = merged
   }
 

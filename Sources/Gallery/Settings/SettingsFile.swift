@@ -35,7 +35,7 @@ final class SettingsFile {
   /// The path of the file of a name for the user who runs the program; nil for a user who has no
   /// folder for settings.
   static func path(of name: String) -> String? {
-    UserFolders.configuration.map { "\($0)/button-gallery/\(name)" }
+    UserDirectories.configuration.map { "\($0)/button-gallery/\(name)" }
   }
 
   /// What the file holds now; where it cannot be read, nothing is said or set aside.
@@ -131,7 +131,7 @@ final class SettingsFile {
       let file = try present()
       write(Values(file: file, group: group))
       try file.save(to: path, access: access)
-      SettingsFaults.shared.forget(path)
+      SettingsWarnings.shared.forget(path)
       return true
     } catch {
       reportUnkept(error)
@@ -147,11 +147,11 @@ final class SettingsFile {
   }
 
   private func reportUnkept(_ error: some Error) {
-    SettingsFaults.shared.report("\(error); changes are not kept", of: path, kind: .unwritten)
+    SettingsWarnings.shared.report("\(error); changes are not kept", of: path, kind: .unwritten)
   }
 
   private func reportUnread(_ fault: String) {
-    SettingsFaults.shared.report(fault, of: path, kind: .unread)
+    SettingsWarnings.shared.report(fault, of: path, kind: .unread)
   }
 
   private func present() throws(KeyFileError) -> KeyFile {
@@ -166,7 +166,7 @@ final class SettingsFile {
   private func setAside(because fault: KeyFileError) {
     do {
       let newPath = try KeyFile.setAside(path)
-      SettingsFaults.shared.notify(
+      SettingsWarnings.shared.notify(
         "\(fault); the file is set aside as \(newPath.isolated)", of: path)
     } catch {
       reportUnread("\(fault); \(error)")

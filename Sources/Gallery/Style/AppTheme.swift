@@ -66,15 +66,15 @@ final class AppTheme {
   /// focus ring they have too.
   func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
     if ownRules[styleClass] == nil { isLoaded = false }
-    ownRules[styleClass, default: OwnRules(rules: rules)].wearers += 1
+    ownRules[styleClass, default: OwnRules(rules: rules)].useCount += 1
   }
 
   /// Takes back what one button added; the rules go with the last button of the style class.
   ///
   /// They select nothing any more, so the sheet in force may keep them until it is made anew.
   func removeRules(for styleClass: StyleClass) {
-    ownRules[styleClass]?.wearers -= 1
-    if ownRules[styleClass]?.wearers == 0 { ownRules[styleClass] = nil }
+    ownRules[styleClass]?.useCount -= 1
+    if ownRules[styleClass]?.useCount == 0 { ownRules[styleClass] = nil }
   }
 
   /// Brings the sheet into force where it is not: with the next frame of a window that is on the
@@ -160,12 +160,12 @@ final class AppTheme {
   /// A fault in the sheet would be ours, so it is said where a developer sees it; every good rule
   /// holds all the same.
   private func show(problems: [StyleProblem]) {
-    for problem in problems { StandardError.complain("style sheet, \(problem)") }
+    for problem in problems { StandardError.printError("style sheet, \(problem)") }
   }
 
   private struct OwnRules {
     let rules: (Theme) -> [StyleRule]
-    var wearers = 0
+    var useCount = 0
   }
 
   private struct OpenWindow {

@@ -12,7 +12,7 @@ public struct UnknownPage: Error, Equatable, CustomStringConvertible {
 
   /// The identifiers that are near enough to be what was meant, nearest first.
   public var nearMatches: [String] {
-    NearMatches.of(identifier, among: Page.allCases.map(\.identifier))
+    ClosestMatches.of(identifier, among: Page.allCases.map(\.identifier))
   }
 
   /// One sentence for the person at the command line.

@@ -53,14 +53,14 @@ public struct ContactBacklog: Hashable, Sendable {
   /// those that it needs no more or refuses are forgotten.
   ///
   /// - Returns: The contacts that it refuses: their addresses went to other contacts meanwhile.
-  public mutating func apply(to list: inout ContactList) -> [ContactRefusal] {
+  public mutating func apply(to list: inout ContactList) -> [ContactRejection] {
     var made: [ContactChange] = []
-    var refusals: [ContactRefusal] = []
+    var refusals: [ContactRejection] = []
     for change in changes {
       do {
         if let change = try list.apply(change) { made.append(change) }
       } catch {
-        refusals.append(ContactRefusal(contact: change.entry.contact, error: error))
+        refusals.append(ContactRejection(contact: change.entry.contact, error: error))
       }
     }
     changes = made

@@ -4,7 +4,7 @@
 /// until it can be brought back.
 public struct ContactHistory: Hashable, Sendable {
   /// How many removals can be brought back; one more, and the oldest is forgotten.
-  public static let mostRemovals = 100
+  public static let maximumRemovalCount = 100
 
   private struct Removal: Hashable {
     let entry: ContactEntry
@@ -37,7 +37,7 @@ public struct ContactHistory: Hashable, Sendable {
       if let key = entry.contact.addressKey { moveToEnd(refusedFor: key) }
     case .restored(let entry, _): removals.removeAll { $0.entry == entry }
     }
-    if removals.count > Self.mostRemovals { removals.removeFirst() }
+    if removals.count > Self.maximumRemovalCount { removals.removeFirst() }
   }
 
   /// The change that brings back the next contact of a list, or nil if there is none.

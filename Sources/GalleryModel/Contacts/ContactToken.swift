@@ -6,7 +6,7 @@ public struct ContactToken: Hashable, Sendable {
   public static let height = 25.0
 
   /// The most width of a token, in points.
-  public static let mostWidth = 200.0
+  public static let maximumWidth = 200.0
 
   /// The room for the title's ends, both together, in points.
   public static let padding = 20.0
@@ -32,7 +32,7 @@ public struct ContactToken: Hashable, Sendable {
     let room = scale.size(Size(width: Self.padding, height: Self.height))
     // Of NaN and a number the maximum is the first argument.
     let wanted = max(0, titleWidth).rounded(.up) + room.width
-    let mostWidth = scale.length(Self.mostWidth).rounded(.down)
-    size = Size(width: min(wanted, mostWidth), height: room.height)
+    let maximumWidth = scale.length(Self.maximumWidth).rounded(.down)
+    size = Size(width: min(wanted, maximumWidth), height: room.height)
   }
 }

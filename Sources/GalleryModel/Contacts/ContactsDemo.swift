@@ -13,7 +13,7 @@ public enum ContactsDemo {
     width: stageSize.width - 2 * stageMargin, height: stageSize.height - 2 * stageMargin)
 
   /// What the entry needs beside the last token, in points.
-  public static let leastEntryWidth = 120.0
+  public static let minimumEntryWidth = 120.0
 
   /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
   /// for real.
@@ -79,7 +79,7 @@ public enum ContactsDemo {
 
   /// What is said of several contacts that were added together: each of a few, or how many.
   public static func announcement(ofAdded changes: [ContactChange]) -> String {
-    changes.count > mostNames
+    changes.count > maximumNameCount
       ? "\(changes.count) contacts added"
       : changes.map(announcement).joined(separator: "\n")
   }
@@ -97,13 +97,13 @@ public enum ContactsDemo {
     let added = changes.isEmpty ? [] : [announcement(ofAdded: changes)]
     var seen: Set<String> = []
     var leftOut = omissions.map(\.description).filter { seen.insert($0).inserted }
-    let others = leftOut.count - mostNames
-    leftOut = Array(leftOut.prefix(mostNames))
+    let others = leftOut.count - maximumNameCount
+    leftOut = Array(leftOut.prefix(maximumNameCount))
     if others > 0 { leftOut.append("\(others) more \(others == 1 ? "was" : "were") left out.") }
     return (added + leftOut).joined(separator: "\n")
   }
 
-  private static let mostNames = 3
+  private static let maximumNameCount = 3
 
   /// What is said when a contact was copied.
   public static func copyAnnouncement(of contact: Contact) -> String {
@@ -120,7 +120,7 @@ public enum ContactsDemo {
   }
 
   /// What is said of a contact that could not be kept when it came, and cannot be by now.
-  public static func loss(_ refusal: ContactRefusal) -> String {
+  public static func loss(_ refusal: ContactRejection) -> String {
     "\(refusal.contact.title.inSentence) could not be kept and is gone: \(refusal.error)"
   }
 

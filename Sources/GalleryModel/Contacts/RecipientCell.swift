@@ -14,9 +14,9 @@ struct RecipientCell {
   }
 
   /// The recipients, and what was left out beside them.
-  func read() -> (pieces: [RecipientPiece], omissions: [RecipientOmission]) {
+  func read() -> (pieces: [ParsedRecipient], omissions: [RecipientOmission]) {
     let list = RecipientGroups(in: self)
-    var pieces: [RecipientPiece] = []
+    var pieces: [ParsedRecipient] = []
     var omissions = list.omissions
     for part in list.parts {
       for phrase in phrases(in: part) {
@@ -33,12 +33,12 @@ struct RecipientCell {
     return (pieces, omissions)
   }
 
-  private func piece(of part: Part) -> RecipientPiece? {
+  private func piece(of part: Part) -> ParsedRecipient? {
     if part.tokens.contains(where: { $0.kind == .separator }), let bracket = part.tokens.last {
       let name = source.text(in: part.range.lowerBound..<bracket.range.lowerBound).trimmed
-      return RecipientPiece(name: name, address: source.text(in: bracket.range))
+      return ParsedRecipient(name: name, address: source.text(in: bracket.range))
     }
-    return RecipientPiece(
+    return ParsedRecipient(
       RecipientPhrase(source, in: part.range, tokens: part.tokens),
       text: source.text(in: part.range))
   }
@@ -52,9 +52,9 @@ struct RecipientCell {
   }
 
   /// One address of a link with several, as a link of its own.
-  private func piece(ofLinkTo address: Range<Int>) -> RecipientPiece? {
+  private func piece(ofLinkTo address: Range<Int>) -> ParsedRecipient? {
     guard !source.isBlank(address) else { return nil }
-    return RecipientPiece(whole: "mailto:" + source.text(in: address))
+    return ParsedRecipient(whole: "mailto:" + source.text(in: address))
   }
 
   // MARK: White space

@@ -1,7 +1,7 @@
 /// A row of a spreadsheet that has one address and one name, or a name in several cells.
 struct RecipientRow {
   /// The contact of the row.
-  let piece: RecipientPiece
+  let piece: ParsedRecipient
 
   /// What was left out before it.
   let omissions: [RecipientOmission]
@@ -17,7 +17,7 @@ struct RecipientRow {
       .joined(separator: " ")
     let address = addresses[0].source.text(in: addresses[0].range)
     let hasBrackets = addresses[0].tokens.contains { $0.kind == .bracket }
-    let piece = RecipientPiece(name: name, address: hasBrackets ? address : "<\(address)>")
+    let piece = ParsedRecipient(name: name, address: hasBrackets ? address : "<\(address)>")
     guard let piece else { return nil }
     self.piece = piece
     self.omissions = omissions

@@ -1,13 +1,13 @@
 /// What became of a text that was typed or pasted into a recipients field.
 public struct RecipientsOutcome: Hashable, Sendable {
   /// How many refusals the message tells in full.
-  private static let mostSentences = 3
+  private static let maximumSentenceCount = 3
 
   /// The contacts that were added, in the order of the text.
   public let added: [ContactChange]
 
   /// What was refused, in the order of the text; positions count in ``remainder``.
-  public let refusals: [RecipientRefusal]
+  public let refusals: [RecipientRejection]
 
   /// What was left out of the contacts that were added.
   public let omissions: [RecipientOmission]
@@ -23,7 +23,7 @@ public struct RecipientsOutcome: Hashable, Sendable {
     for refusal in refusals {
       let sentence = refusal.error.description
       if lines.contains(sentence) { continue }
-      if lines.count < Self.mostSentences { lines.append(sentence) } else { others += 1 }
+      if lines.count < Self.maximumSentenceCount { lines.append(sentence) } else { others += 1 }
     }
     if others > 0 { lines.append("\(others) more could not be added.") }
     return lines.joined(separator: "\n")
@@ -35,13 +35,13 @@ extension ContactList {
   public mutating func add(_ recipients: RecipientsText) -> RecipientsOutcome {
     var added: [ContactChange] = []
     var omissions = recipients.omissions
-    var refusals: [RecipientRefusal] = []
+    var refusals: [RecipientRejection] = []
     for piece in recipients.pieces {
       do {
         added.append(try add(piece))
         if let omission = piece.omission { omissions.append(omission) }
       } catch {
-        refusals.append(RecipientRefusal(text: piece.text, error: error))
+        refusals.append(RecipientRejection(text: piece.text, error: error))
       }
     }
     let (remainder, reading) = RecipientsText.joined(refusals.map(\.text))
@@ -50,7 +50,7 @@ extension ContactList {
       remainder: remainder)
   }
 
-  private mutating func add(_ piece: RecipientPiece) throws(RecipientError) -> ContactChange {
+  private mutating func add(_ piece: ParsedRecipient) throws(RecipientError) -> ContactChange {
     let contact = try piece.contact.get()
     do {
       return try add(contact)
@@ -60,12 +60,12 @@ extension ContactList {
   }
 }
 
-extension [RecipientRefusal] {
+extension [RecipientRejection] {
   /// The refusals with the positions that they have in the text that the refused pieces make.
-  fileprivate func located(in text: RecipientsText) -> [RecipientRefusal] {
+  fileprivate func located(in text: RecipientsText) -> [RecipientRejection] {
     zip(self, text.pieces).map { refusal, piece in
       guard case .failure(let error) = piece.contact else { return refusal }
-      return RecipientRefusal(text: refusal.text, error: error)
+      return RecipientRejection(text: refusal.text, error: error)
     }
   }
 }

@@ -3,7 +3,7 @@
 /// The article <doc:Recipients> has the grammar, with an example for each rule.
 public struct RecipientsText: Hashable, Sendable {
   /// The recipients in which anything can be seen, in the order of the text.
-  public let pieces: [RecipientPiece]
+  public let pieces: [ParsedRecipient]
 
   /// What was left out beside the recipients, in the order of the text: the names of groups, and the
   /// header fields of links with several addresses.
@@ -16,7 +16,7 @@ public struct RecipientsText: Hashable, Sendable {
     let source = RecipientSource(RecipientFolds.unfolded(SpreadsheetQuotation.read(text)))
     let lines = source.split(source.range, where: \.isLineBreak).filter { !source.isBlank($0) }
     let list = RecipientNumbers(lines, in: source)
-    var pieces: [RecipientPiece] = []
+    var pieces: [ParsedRecipient] = []
     var omissions: [RecipientOmission] = []
     let table = RecipientTable(list.lines, in: source)
     for line in table.map({ $0.header.map { [$0] } ?? [] }) ?? list.lines {
@@ -35,7 +35,7 @@ public struct RecipientsText: Hashable, Sendable {
   /// Reads a line, which may be a row of a spreadsheet.
   private static func read(
     _ line: Range<Int>, in source: RecipientSource
-  ) -> (pieces: [RecipientPiece], omissions: [RecipientOmission]) {
+  ) -> (pieces: [ParsedRecipient], omissions: [RecipientOmission]) {
     let all = source.split(line) { $0 == "\t" }.map { RecipientCell(source, in: $0) }
     let (cells, leadOmissions) = source.withoutLeads(all.filter { !$0.range.isEmpty })
     if let row = RecipientRow(cells) { return ([row.piece], leadOmissions + row.omissions) }

@@ -22,10 +22,10 @@ public struct TokenLayout: Hashable, Sendable {
   ///   - tokenWidths: The widths of the tokens, in points; one that is wider than the row is cut
   ///     to it. NaN, and a width below that of a token's ends, count as ``ContactToken/padding``.
   ///   - width: The width that there is, in points; one that is negative or not finite counts as 0.
-  ///   - leastEntryWidth: What the entry needs, in points, to stay in the last token's row.
+  ///   - minimumEntryWidth: What the entry needs, in points, to stay in the last token's row.
   ///   - scale: How much larger than usual all but the widths is.
   public init(
-    tokenWidths: [Double], width: Double, leastEntryWidth: Double, scale: TextScale = .usual
+    tokenWidths: [Double], width: Double, minimumEntryWidth: Double, scale: TextScale = .usual
   ) {
     let width = width.isFinite ? max(width, 0) : 0
     let padding = scale.length(ContactToken.padding).rounded(.down)
@@ -44,7 +44,7 @@ public struct TokenLayout: Hashable, Sendable {
         Rectangle(origin: next, size: Size(width: tokenWidth, height: rowHeight)))
       next.x += tokenWidth + spacing
     }
-    if !frames.isEmpty, next.x + leastEntryWidth > width { wrap(&next) }
+    if !frames.isEmpty, next.x + minimumEntryWidth > width { wrap(&next) }
     tokenFrames = frames
     entryFrame = Rectangle(
       origin: next, size: Size(width: width - next.x, height: rowHeight))

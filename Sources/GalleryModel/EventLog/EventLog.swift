@@ -22,7 +22,7 @@ public struct EventLog: Sendable {
   }
 
   /// Writes down one send of a button, whose name may be a text without end that a user has pasted.
-  public mutating func record(_ send: ControlEventSend, from button: String) -> Change {
+  public mutating func record(_ send: ControlEventMessage, from button: String) -> Change {
     let entry = EventLogEntry(
       button: button.cutForDisplay(), events: send.events, state: send.state)
     if let top = entries.first, top.repeats(entry) {

@@ -23,7 +23,7 @@ extension FlipperSettingsError: CustomStringConvertible {
   private static func sentence(
     _ setting: String, _ identifier: String, among identifiers: [String]
   ) -> String {
-    let near = NearMatches.of(identifier, among: identifiers)
+    let near = ClosestMatches.of(identifier, among: identifiers)
     let remedy =
       near.isEmpty
       ? "choose \(alternatives(identifiers))" : "did you mean \(alternatives(near))?"

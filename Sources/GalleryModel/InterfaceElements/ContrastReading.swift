@@ -12,11 +12,11 @@ public struct ContrastReading: Hashable, Sendable {
   }
 
   /// Whether text in this colour is harder to read than WCAG 2 allows at level AA.
-  public var isTooLowForText: Bool { ratio < Contrast.leastForText }
+  public var isTooLowForText: Bool { ratio < Contrast.minimumForText }
 
   /// The ratio, and that it is too low where it is.
   public var figures: String {
-    isTooLowForText ? "\(text), below \(CssText.number(Contrast.leastForText)):1" : text
+    isTooLowForText ? "\(text), below \(CssText.number(Contrast.minimumForText)):1" : text
   }
 
   /// The figures as one says them, such as "contrast 2.35 to 1, below 4.5 to 1".

@@ -9,7 +9,7 @@ public enum InterfaceElementsDemo {
   /// The frame of the label that is set up by hand, in points (WriteUps.md 5.4).
   public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
 
-  /// The whole of what a label by name needs, beside the figures of ``HandMadeFigure``.
+  /// The whole of what a label by name needs, beside the figures of ``ManualSetting``.
   public static let oneLine = "InterfaceElements.getLabel(.headline)"
 
   /// What the label that is set up by hand says.
@@ -29,7 +29,7 @@ public enum InterfaceElementsDemo {
   public static func shortfallsNote(in theme: Theme) -> String? {
     let shortfalls = theme.textShortfalls
     guard !shortfalls.isEmpty else { return nil }
-    let least = CssText.number(Contrast.leastForText)
+    let least = CssText.number(Contrast.minimumForText)
     let lines = shortfalls.map { "\(Contrast.text(of: $0.ratio))  \($0.name)" }
     return (["Kept as the write-ups have them, though below \(least):1:"] + lines)
       .joined(separator: "\n")

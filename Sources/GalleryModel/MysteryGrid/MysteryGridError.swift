@@ -10,7 +10,7 @@ extension MysteryGridError: CustomStringConvertible {
     switch self {
     case .unusableLayout(let rows, let columns):
       "The grid has \(rows) rows and \(columns) columns, which must make at least 1 and at most"
-        + " \(MysteryGridLayout.mostButtons) buttons in at most \(MysteryGridLayout.mostColumns)"
+        + " \(MysteryGridLayout.maximumButtonCount) buttons in at most \(MysteryGridLayout.maximumColumnCount)"
         + " columns."
     }
   }

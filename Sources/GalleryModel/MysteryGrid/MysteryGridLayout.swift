@@ -6,15 +6,15 @@ import ControlModel
 /// right-to-left locales, as the frames are fixed (WriteUps.md 3.4).
 public struct MysteryGridLayout: Hashable, Sendable {
   /// The most buttons of a grid.
-  public static let mostButtons = 10_000
+  public static let maximumButtonCount = 10_000
 
   /// The most columns: X11 and Wayland hold no window that is wider than 32 767 points.
-  public static let mostColumns = 300
+  public static let maximumColumnCount = 300
 
   /// The document's five rows of three.
   public static let standard = MysteryGridLayout(checkedRows: 5, columns: 3)
 
-  private static let leastStageWidth = 320.0
+  private static let minimumStageWidth = 320.0
   private static let margin = 20.0
   private static let gap = 12.0
   private static let buttonSide = 80.0
@@ -30,11 +30,11 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// Makes a layout of some rows and columns.
   ///
-  /// - Throws: `MysteryGridError` if there is no button, more than ``mostButtons``, or more than
-  ///   ``mostColumns``.
+  /// - Throws: `MysteryGridError` if there is no button, more than ``maximumButtonCount``, or more than
+  ///   ``maximumColumnCount``.
   public init(rows: Int, columns: Int) throws(MysteryGridError) {
-    let range = 1...Self.mostButtons
-    guard range.contains(rows), (1...Self.mostColumns).contains(columns),
+    let range = 1...Self.maximumButtonCount
+    guard range.contains(rows), (1...Self.maximumColumnCount).contains(columns),
       range.contains(rows * columns)
     else { throw .unusableLayout(rows: rows, columns: columns) }
     self.init(checkedRows: rows, columns: columns)
@@ -90,7 +90,7 @@ public struct MysteryGridLayout: Hashable, Sendable {
   }
 
   private var stageWidth: Double {
-    max(Self.leastStageWidth, Self.margin + Self.columnDistance * Double(columns))
+    max(Self.minimumStageWidth, Self.margin + Self.columnDistance * Double(columns))
   }
 
   private func labelFrame(y: Double) -> Rectangle {

@@ -81,7 +81,7 @@ import ControlModel
     LogWriter.install
     StandardError.takeProgramName(from: arguments)
     if let flag = OptionDescription.flagWithValue(in: arguments.dropFirst(), of: options) {
-      StandardError.complain("--\(flag.name) takes no value; write \(flag.usage)")
+      StandardError.printError("--\(flag.name) takes no value; write \(flag.usage)")
       return Application.usageStatus
     }
     HelpOutput.capture()
@@ -100,7 +100,7 @@ import ControlModel
     // GApplication found the fault itself: it has no signal for that.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
-    StandardError.complain(usageFault(message))
+    StandardError.printError(usageFault(message))
     return Application.usageStatus
   }
 
@@ -131,7 +131,7 @@ import ControlModel
       var error: UnsafeMutablePointer<GError>?
       if g_application_register(application, nil, &error) != 0 { return true }
       let fault = GLibError(owned: error)
-      if attempt == patience { StandardError.complain(fault.message) }
+      if attempt == patience { StandardError.printError(fault.message) }
       g_usleep(25_000)
     }
     return false

@@ -19,8 +19,8 @@ import CGtk
   }
 
   /// Tells the person who typed the command line what is wrong, after the program's name.
-  public func complain(_ fault: some CustomStringConvertible) {
-    guard isRemote else { return StandardError.complain(fault) }
+  public func printError(_ fault: some CustomStringConvertible) {
+    guard isRemote else { return StandardError.printError(fault) }
     // Whether that process writes to a terminal is not known here.
     let line = DiagnosticLine(StandardError.sentence(fault), keepsIsolates: false)
     cgtk_command_line_complain(commandLine, line.text)

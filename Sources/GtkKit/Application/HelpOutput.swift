@@ -12,7 +12,7 @@ import Glibc
   static func capture() {
     previousHandler = g_set_print_handler { text in
       guard let text, !StandardOutput.write(String(cString: text)) else { return }
-      StandardError.complain(StandardOutput.fault)
+      StandardError.printError(StandardOutput.fault)
       exit(1)
     }
   }

@@ -39,7 +39,7 @@ extension PressButton {
     for crossing in ["enter-notify-event", "leave-notify-event"] {
       handlers.add(to: pointer) {
         Signal.connectEvent($0, crossing) { [weak self] event in
-          self?.pressCrossed(event)
+          self?.pointerCrossedEdge(event)
           return false
         }
       }
@@ -55,7 +55,7 @@ extension PressButton {
   private func pressBegan(at point: Point, count: Int) {
     connectPress()
     isOutsideShape = false
-    pressPoint = toldPoint(point)
+    pressPoint = reportedPoint(point)
     onPress?(.down(at: pressPoint, count: count))
   }
 
@@ -70,7 +70,7 @@ extension PressButton {
   ///
   /// GDK makes a crossing of it and holds the motion back: without this the press would be told to
   /// have left only with the next move.
-  private func pressCrossed(_ event: UnsafeMutablePointer<GdkEvent>) {
+  private func pointerCrossedEdge(_ event: UnsafeMutablePointer<GdkEvent>) {
     let crossing = event.pointee.crossing
     guard isTracking, crossing.mode == GDK_CROSSING_NORMAL else { return }
     pressMoved(to: Point(x: crossing.x, y: crossing.y))
@@ -78,7 +78,7 @@ extension PressButton {
 
   /// Tells a move once, although GDK may report it as a crossing and as a motion.
   func pressMoved(to point: Point) {
-    let point = toldPoint(point)
+    let point = reportedPoint(point)
     guard point != pressPoint else { return }
     pressPoint = point
     followInputShape(to: point)
@@ -89,7 +89,7 @@ extension PressButton {
     // GtkButton would do it after this: an action that takes a picture of the button, as a flip
     // does, would take one of a pressed button.
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
-    pressEnded(.up(at: toldPoint(point)))
+    pressEnded(.up(at: reportedPoint(point)))
   }
 
   private func pressEnded(_ event: PressEvent) {

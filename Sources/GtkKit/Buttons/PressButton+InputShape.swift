@@ -14,7 +14,7 @@ extension PressButton {
   }
 
   /// The place that the owner is told: the middle of a point where there is a shape to ask.
-  func toldPoint(_ point: Point) -> Point {
+  func reportedPoint(_ point: Point) -> Point {
     inputShape == nil ? point : HitArea.middle(ofPointAt: point)
   }
 
@@ -34,7 +34,7 @@ extension PressButton {
   /// GTK tells of the pointer's leaving the shape and of its moving on within the square, and the
   /// second sets the flag again.
   func keepUnpressedOutsideShape() {
-    guard isTracking, isOutsideShape, isPressedLook else { return }
+    guard isTracking, isOutsideShape, looksPressed else { return }
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
   }
 

@@ -5,7 +5,7 @@ extension PressButton {
   ///
   /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told. A key sets
   /// it before `.keyDown` is told, and it is cleared before `.keyUp` is.
-  public var isPressedLook: Bool {
+  public var looksPressed: Bool {
     get { has(GTK_STATE_FLAG_ACTIVE) }
     set { set(GTK_STATE_FLAG_ACTIVE, to: newValue) }
   }
@@ -18,7 +18,7 @@ extension PressButton {
 
   /// GtkButton clears the flag whenever the pointer enters or leaves it.
   func keepPressedLook() {
-    if keepsPressedLook, !isPressedLook { isPressedLook = true }
+    if keepsPressedLook, !looksPressed { looksPressed = true }
   }
 
   private func set(_ flag: GtkStateFlags, to isSet: Bool) {

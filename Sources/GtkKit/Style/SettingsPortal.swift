@@ -26,7 +26,7 @@ import CGtk
 
   /// Asks the portal on a bus with an address of its own.
   init(busAddress: String?) {
-    let handler = AsyncResult.retained { [weak self] result in
+    let handler = GAsyncCallback.retained { [weak self] result in
       // An error means no bus, on which there is nothing to ask: the values stay nil.
       let connection =
         busAddress == nil
@@ -41,9 +41,10 @@ import CGtk
         G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
         | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
       g_dbus_connection_new_for_address(
-        busAddress, GDBusConnectionFlags(rawValue: flags), nil, nil, AsyncResult.callback, handler)
+        busAddress, GDBusConnectionFlags(rawValue: flags), nil, nil, GAsyncCallback.callback,
+        handler)
     } else {
-      g_bus_get(G_BUS_TYPE_SESSION, nil, AsyncResult.callback, handler)
+      g_bus_get(G_BUS_TYPE_SESSION, nil, GAsyncCallback.callback, handler)
     }
   }
 
@@ -69,8 +70,8 @@ import CGtk
     g_dbus_connection_call(
       connection, Portal.name, Portal.path, Portal.interface, method,
       g_variant_new_tuple(&words, gsize(words.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1, nil,
-      AsyncResult.callback,
-      AsyncResult.retained { [weak self] result in
+      GAsyncCallback.callback,
+      GAsyncCallback.retained { [weak self] result in
         guard let self else { return }
         guard let answer = g_dbus_connection_call_finish(connection, result, nil) else {
           return method == "ReadOne" ? read(setting, by: "Read") : answered(setting, with: nil)

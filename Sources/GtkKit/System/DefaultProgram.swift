@@ -11,12 +11,12 @@ enum DefaultProgram {
     let context = gdk_display_get_app_launch_context(gdk_display_get_default())
     gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())
     g_app_info_launch_default_for_uri_async(
-      address, UnsafeMutablePointer(context), nil, AsyncResult.callback,
-      AsyncResult.retained { result in
+      address, UnsafeMutablePointer(context), nil, GAsyncCallback.callback,
+      GAsyncCallback.retained { result in
         var error: UnsafeMutablePointer<GError>?
         guard g_app_info_launch_default_for_uri_finish(result, &error) == 0 else { return }
         let reason = GLibError(owned: error).message
-        StandardError.complain("\(address.isolated) cannot be opened: \(reason)")
+        StandardError.printError("\(address.isolated) cannot be opened: \(reason)")
       })
     g_object_unref(gpointer(context))
   }

@@ -14,7 +14,8 @@ extension FileLock {
     guard let sidePath = try? sidePath(of: path) else { return false }
     let descriptor = open(sidePath, O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
-    let task = g_task_new(nil, nil, AsyncResult.callback, AsyncResult.retained { _ in handler() })
+    let task = g_task_new(
+      nil, nil, GAsyncCallback.callback, GAsyncCallback.retained { _ in handler() })
     g_task_set_task_data(task, gpointer(bitPattern: Int(descriptor)), nil)
     g_task_run_in_thread(task, waitUntilFree)
     g_object_unref(gpointer(task))

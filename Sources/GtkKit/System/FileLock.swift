@@ -68,7 +68,7 @@ import Glibc
 
   private static func openSideFile(of path: String) throws(FileLockError) -> CInt {
     let sidePath = try sidePath(of: path)
-    guard UserFolders.makeFolder(of: sidePath) else {
+    guard UserDirectories.makeFolder(of: sidePath) else {
       throw .unusable(path: sidePath, reason: SystemError.reason)
     }
     // A pipe that somebody put there would keep a plain open waiting.

@@ -129,7 +129,7 @@ import Glibc
   /// Makes the folder that the file is in, or that its symbolic link leads to.
   private func makeFolder() {
     guard way.place == nil else { return }
-    guard UserFolders.makeFolder(of: (try? AtomicFile.target(of: path)) ?? path) else { return }
+    guard UserDirectories.makeFolder(of: (try? AtomicFile.target(of: path)) ?? path) else { return }
     way = FileWay(to: path)
   }
 

@@ -3,7 +3,7 @@ import Glibc
 
 extension FilePart {
   /// The age from which nobody writes a part any more, in seconds.
-  private static let leastAge = 60
+  private static let minimumAge = 60
 
   /// Removes the parts of a file that programs left behind which were killed while they wrote.
   ///
@@ -31,6 +31,6 @@ extension FilePart {
   private static func isLeftover(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-      && status.st_uid == geteuid() && time(nil) - status.st_mtim.tv_sec >= leastAge
+      && status.st_uid == geteuid() && time(nil) - status.st_mtim.tv_sec >= minimumAge
   }
 }

@@ -207,7 +207,7 @@ import Glibc
   public func save(
     to path: String, access: FileAccess = .byUmask
   ) throws(KeyFileError) {
-    guard UserFolders.makeFolder(of: path) else {
+    guard UserDirectories.makeFolder(of: path) else {
       throw .unwritable(path: path, reason: SystemError.reason)
     }
     do throws(AtomicFile.Fault) {

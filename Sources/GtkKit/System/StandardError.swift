@@ -11,7 +11,7 @@ import CGtk
   }
 
   /// Tells the person at the terminal what is wrong, after the program's name.
-  public static func complain(_ fault: some CustomStringConvertible) {
+  public static func printError(_ fault: some CustomStringConvertible) {
     write(sentence(fault))
   }
 

@@ -53,7 +53,7 @@ import CGtk
       guard let self, let handler = activationHandler else { return }
       g_signal_handler_disconnect(toplevel, handler)
       activationHandler = nil
-      OneShot.whenIdle { [weak self] in
+      DelayedCall.whenIdle { [weak self] in
         if let self, isVisible { reportAppearance() }
       }
     }

@@ -1,4 +1,4 @@
-/// A column of a ``TableView``.
+/// A column of a ``LogTable``.
 public struct TableColumn: Hashable, Sendable {
   /// The text of the column's heading.
   public let title: String

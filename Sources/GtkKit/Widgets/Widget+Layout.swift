@@ -73,7 +73,7 @@ extension Widget {
   /// Calls the handler whenever the widget has got its place.
   ///
   /// What the handler changes of the layout is to wait until GTK is done with it, as with
-  /// ``OneShot/beforeOtherEvents(_:)``.
+  /// ``DelayedCall/beforeOtherEvents(_:)``.
   public func onPlacement(_ handler: @escaping () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
   }

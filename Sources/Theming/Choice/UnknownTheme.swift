@@ -10,7 +10,7 @@ public struct UnknownTheme: Error, Equatable, CustomStringConvertible {
 
   /// The identifiers that are near enough to be what was meant, nearest first.
   public var nearMatches: [String] {
-    NearMatches.of(identifier, among: ThemeChoice.allCases.map(\.identifier))
+    ClosestMatches.of(identifier, among: ThemeChoice.allCases.map(\.identifier))
   }
 
   /// One sentence for the person at the command line.

@@ -5,13 +5,13 @@ import ControlModel
 /// Source of both formulas: WCAG 2.2, the definitions of "relative luminance" and "contrast ratio".
 public enum Contrast {
   /// The ratio that WCAG 2 asks of text at level AA (success criterion 1.4.3).
-  public static let leastForText = 4.5
+  public static let minimumForText = 4.5
 
   /// The ratio that WCAG 2 asks of text at level AAA (success criterion 1.4.6).
-  public static let leastForEnhancedText = 7.0
+  public static let minimumForEnhancedText = 7.0
 
   /// The ratio that WCAG 2 asks of borders, icons and focus rings (success criterion 1.4.11).
-  public static let leastForGraphics = 3.0
+  public static let minimumForGraphics = 3.0
 
   /// The relative luminance of a colour, from 0 for black to 1 for white; its alpha is not looked at.
   public static func luminance(of color: Color) -> Double {

@@ -15,21 +15,21 @@ public struct ContrastPair: Hashable, Sendable {
     case graphics
 
     /// The least ratio that is asked of the kind; a disabled title is only to be told.
-    public var leastRatio: Double {
+    public var minimumRatio: Double {
       switch self {
-      case .text: Contrast.leastForText
-      case .disabledText, .graphics: Contrast.leastForGraphics
+      case .text: Contrast.minimumForText
+      case .disabledText, .graphics: Contrast.minimumForGraphics
       }
     }
   }
 
   /// What lies under the text or beside the line.
-  public enum Ground: Hashable, Sendable {
+  public enum Backdrop: Hashable, Sendable {
     /// One colour; each end of a gradient is a pair of its own.
     case color(Color)
 
     /// A picture, whose worst pixel counts.
-    case picture(PictureGround)
+    case picture(PictureBackdrop)
   }
 
   /// What is seen upon what, in words: "pretty, highlighted: title on picture hover".
@@ -42,7 +42,7 @@ public struct ContrastPair: Hashable, Sendable {
   public let foreground: Color
 
   /// What lies under the text or beside the line.
-  public let ground: Ground
+  public let ground: Backdrop
 
   /// The stage, which shows where the ground lets it through.
   public let stage: Color

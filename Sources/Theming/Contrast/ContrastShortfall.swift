@@ -1,4 +1,4 @@
-/// A text that a theme leaves harder to read than its kind asks for (``ContrastPair/Kind/leastRatio``).
+/// A text that a theme leaves harder to read than its kind asks for (``ContrastPair/Kind/minimumRatio``).
 public struct ContrastShortfall: Hashable, Sendable {
   /// The name of the contrast pair.
   public let name: String

@@ -1,7 +1,7 @@
 extension LabelRole {
   /// The places on pictures that the label stands on; none where it stands on the stage itself.
-  var picturePlaces: [PicturePlace] {
-    let places: [PicturePlace?] =
+  var picturePlaces: [PictureRegion] {
+    let places: [PictureRegion?] =
       switch self {
       case .headline, .text, .detail, .caption, .handMade: []
       case .mysteryGrid: [.mysteryScore, .mysteryObjectFound]

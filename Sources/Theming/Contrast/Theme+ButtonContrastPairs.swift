@@ -57,9 +57,9 @@ extension Theme {
       return ContrastPair(
         name: "\(look.name): title on picture \(image.name)", kind: kind, foreground: title,
         ground: .picture(
-          PictureGround(
+          PictureBackdrop(
             image: image, adjustment: appearance.backgroundImageAdjustment(for: look.state),
-            veil: colors[end.role], size: role.usualSize, textArea: textArea(of: role))),
+            overlay: colors[end.role], size: role.usualSize, textArea: textArea(of: role))),
         stage: colors[.background])
     }
   }

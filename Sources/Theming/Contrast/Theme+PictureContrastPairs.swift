@@ -3,7 +3,7 @@ import ControlModel
 extension Theme {
   /// The focus ring wherever it goes round something that stands on a picture.
   var pictureFocusRingPairs: [ContrastPair] {
-    let card = [PicturePlace.cardCorner, .cardPanel, .cardFoot].compactMap { $0 }
+    let card = [PictureRegion.cardCorner, .cardPanel, .cardFoot].compactMap { $0 }
     return card.map { pair(.graphics, "focus ring", colors[.cardFocusRing], on: $0) }
       + pairs(.graphics, "focus ring", colors[.mysteryGridFocusRing], on: .mysteryGrid)
   }
@@ -33,7 +33,7 @@ extension Theme {
 
   /// A pair upon a place of a picture.
   func pair(
-    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PicturePlace
+    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PictureRegion
   ) -> ContrastPair {
     ContrastPair(
       name: "\(name) on \(place.name)", kind: kind, foreground: foreground,
@@ -41,7 +41,7 @@ extension Theme {
   }
 
   private func pairs(
-    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PicturePlace?
+    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PictureRegion?
   ) -> [ContrastPair] {
     place.map { [pair(kind, name, foreground, on: $0)] } ?? []
   }

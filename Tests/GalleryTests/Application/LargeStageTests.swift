@@ -123,7 +123,7 @@ final class LargeStageTests: XCTestCase {
           }
           let layout = TokenLayout(
             tokenWidths: tokens.map(\.size.width), width: width,
-            leastEntryWidth: scale.length(ContactsDemo.leastEntryWidth), scale: scale)
+            minimumEntryWidth: scale.length(ContactsDemo.minimumEntryWidth), scale: scale)
           let expected = layout.tokenFrames.map { frame in
             direction == .leftToRight
               ? frame

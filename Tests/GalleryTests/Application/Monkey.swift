@@ -14,7 +14,7 @@ import XCTest
   let folder = temporaryFolder()
 
   private let window: MainWindow
-  private let memory: WindowMemory
+  private let memory: WindowStore
   private var plan: MonkeyPlan
   /// Which window of several an action goes to, and when there is time for a frame.
   private var chance: SplitMix64
@@ -22,11 +22,11 @@ import XCTest
   init(seed: UInt64) throws {
     plan = try MonkeyPlan(seed: seed)
     chance = SplitMix64(seed: ~seed)
-    memory = WindowMemory(path: folder + "/window.ini")
+    memory = WindowStore(path: folder + "/window.ini")
     var context = PageContext()
     context.contacts = ContactStore(file: ContactsFile(path: folder + "/contacts.ini"))
-    context.weatherMemory = WeatherMemory(path: folder + "/weather.ini")
-    context.bestScoreMemory = BestScoreMemory(path: folder + "/mystery-grid.ini")
+    context.weatherStore = WeatherStore(path: folder + "/weather.ini")
+    context.bestScoreStore = BestScoreStore(path: folder + "/mystery-grid.ini")
     window = MainWindow(
       application: registeredApplication, state: memory.load(), page: .buttons, context: context)
     window.onChooseTheme = { [memory, weak window] in

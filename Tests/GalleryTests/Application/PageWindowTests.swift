@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -46,7 +46,7 @@ final class PageWindowTests: XCTestCase {
       openGallery()
       for page in Page.allCases {
         for moment in MomentOfWarning.allCases {
-          let say = { SettingsFaults.shared.notify("something is wrong", of: nil) }
+          let say = { SettingsWarnings.shared.notify("something is wrong", of: nil) }
           var made: PageWindow?
           _ = standardError {
             made = PageWindow(application: registeredApplication, page: page)

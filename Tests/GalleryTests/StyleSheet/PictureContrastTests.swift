@@ -11,13 +11,13 @@ final class PictureContrastTests: XCTestCase {
   func testTextsAndLinesOnPicturesCanBeToldFromTheWorstPixel() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      let promises: [(name: ThemeName, leastForText: Double)] = [
-        (.light, Contrast.leastForText), (.dark, Contrast.leastForText),
-        (.highContrast, Contrast.leastForEnhancedText),
+      let promises: [(name: ThemeName, minimumForText: Double)] = [
+        (.light, Contrast.minimumForText), (.dark, Contrast.minimumForText),
+        (.highContrast, Contrast.minimumForEnhancedText),
       ]
-      for (name, leastForText) in promises {
+      for (name, minimumForText) in promises {
         for (pair, ratio) in try worstRatios(in: name.theme) {
-          let least = pair.kind == .text ? leastForText : pair.kind.leastRatio
+          let least = pair.kind == .text ? minimumForText : pair.kind.minimumRatio
           XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
         }
       }
@@ -27,7 +27,7 @@ final class PictureContrastTests: XCTestCase {
   func testWhatClassicLeavesUnderTheLimitsOnPicturesIsWhatItSaysItself() throws {
     try MainActor.assumeIsolated {
       openGallery()
-      let below = try worstRatios(in: .classic).filter { $0.ratio < $0.pair.kind.leastRatio }
+      let below = try worstRatios(in: .classic).filter { $0.ratio < $0.pair.kind.minimumRatio }
       XCTAssertEqual(
         below.map { "\($0.pair.name) \(Contrast.text(of: $0.ratio))" },
         Theme.classic.pictureShortfalls.map { "\($0.name) \(Contrast.text(of: $0.ratio))" })
@@ -64,7 +64,7 @@ final class PictureContrastTests: XCTestCase {
 }
 
 /// The colours, each once, of the picture's pixels that show in the text area.
-@MainActor private func pixels(of ground: PictureGround) throws -> Set<Color> {
+@MainActor private func pixels(of ground: PictureBackdrop) throws -> Set<Color> {
   let path = "\(Pictures.resourceRoot)/pictures/\(ground.image.name)@2x.png"
   let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
   var pixels: Set<UInt32> = []

@@ -30,12 +30,12 @@ extension ShownPage where Controller == ButtonsViewController {
 
   /// Clicks a button of the frame around the stage by its title.
   func click(_ title: String) throws {
-    gtk_button_clicked(cgtk_button(try find(TextButton.self) { $0.title == title }.pointer))
+    gtk_button_clicked(cgtk_button(try find(LabelButton.self) { $0.title == title }.pointer))
   }
 
   /// Turns a switch as its user does.
   func turn(_ title: String, on isOn: Bool) throws {
-    let toggle = try find(ToggleSwitch.self) { $0.accessibleName == title }
+    let toggle = try find(Switch.self) { $0.accessibleName == title }
     gtk_switch_set_active(cgtk_switch(toggle.pointer), isOn ? 1 : 0)
   }
 }

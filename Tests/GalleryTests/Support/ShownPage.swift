@@ -39,7 +39,7 @@ import XCTest
   /// The log's rows, newest first: events, button, state, message.
   var rows: [[String]] {
     get throws {
-      let table = try find(TableView.self) { $0.accessibleName == "Event log" }
+      let table = try find(LogTable.self) { $0.accessibleName == "Event log" }
       return (0..<table.rowCount).compactMap(table.texts(inRow:))
     }
   }

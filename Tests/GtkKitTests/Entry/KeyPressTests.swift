@@ -97,7 +97,7 @@ final class KeyPressTests: XCTestCase {
   func testAKeyCanBeGivenToTheWidgetThatTheFocusWasMovedTo() {
     MainActor.assumeIsolated {
       let (box, button) = stage()
-      let entry = TextEntry(accessibleName: "Entry")
+      let entry = Entry(accessibleName: "Entry")
       box.append(entry)
       button.onKey { _ in
         entry.grabFocusWithoutSelecting()
@@ -162,11 +162,11 @@ final class KeyPressTests: XCTestCase {
   return keys?.pointee.keycode ?? 0
 }
 
-@MainActor private func stage() -> (Box, TextButton) {
+@MainActor private func stage() -> (Box, LabelButton) {
   openToolkit()
   let box = Box(orientation: .vertical)
-  let button = TextButton("One")
+  let button = LabelButton("One")
   box.append(button)
-  box.append(TextButton("Two"))
+  box.append(LabelButton("Two"))
   return (box, button)
 }

@@ -21,7 +21,7 @@ final class LongInsertionTests: XCTestCase {
   func testALineThatMakesTheTextTooLongIsHandedOverWithTheTextAround() {
     MainActor.assumeIsolated {
       let stage = LongInsertionStage()
-      let line = String(repeating: "é", count: TextEntry.maximumSize / 2)
+      let line = String(repeating: "é", count: Entry.maximumSize / 2)
       stage.paste(line)
       XCTAssertTrue(runMainLoop { stage.entry.text == line }, "as much as the entry can hold")
       XCTAssertEqual(stage.handedOver, [])
@@ -123,14 +123,14 @@ final class LongInsertionTests: XCTestCase {
 
 /// A window with an entry that has the focus, and what it hands over.
 @MainActor private final class LongInsertionStage {
-  let entry: TextEntry
+  let entry: Entry
   private(set) var handedOver: [String] = []
   private(set) var changes = 0
   private let window: ApplicationWindow
 
   init(takes isTaken: Bool = true) {
     openToolkit()
-    entry = TextEntry(accessibleName: "Entry")
+    entry = Entry(accessibleName: "Entry")
     window = ApplicationWindow(application: registeredApplication)
     window.child = entry
     window.present()

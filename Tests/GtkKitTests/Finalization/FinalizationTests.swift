@@ -48,7 +48,7 @@ final class FinalizationTests: XCTestCase {
       let freed = Count()
       for _ in 0..<1_000 {
         let token = Token(freed)
-        let button = TextButton("Copy")
+        let button = LabelButton("Copy")
         Signal.connect(button.pointer, "clicked") { _ = token }
         Signal.connectDraw(button.pointer) { _ in
           _ = token

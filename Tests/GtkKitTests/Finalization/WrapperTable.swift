@@ -43,7 +43,7 @@ import ControlModel
 @MainActor private let texts = [
   Wrapper { filled(Label("A & B")) { $0.horizontalTextAlignment = 0 } },
   Wrapper {
-    TextEntry(accessibleName: "Recipients")
+    Entry(accessibleName: "Recipients")
   } addHandlers: { entry, token in
     entry.onChange = { _ = (entry, token) }
     entry.onActivate = { _ = (entry, token) }
@@ -75,7 +75,7 @@ import ControlModel
     button.inputShape = nil
   },
   Wrapper {
-    TextButton("Copy")
+    LabelButton("Copy")
   } addHandlers: { button, token in
     button.onClick = { _ = (button, token) }
   },
@@ -89,7 +89,7 @@ import ControlModel
 
 @MainActor private let choices = [
   Wrapper {
-    ToggleSwitch(isOn: true)
+    Switch(isOn: true)
   } addHandlers: { toggle, token in
     toggle.onChange = { _ in _ = (toggle, token) }
   },
@@ -151,8 +151,8 @@ import ControlModel
   filled(InfoBar()) { $0.show("A & B") }
 }
 
-@MainActor private func table() -> TableView {
-  let table = TableView(
+@MainActor private func table() -> LogTable {
+  let table = LogTable(
     columns: [
       TableColumn(title: "Event", typicalText: "touchUpInside"),
       TableColumn(title: "State", typicalText: "highlighted"),
@@ -173,7 +173,7 @@ import ControlModel
   box.append(columns)
   let stack = Stack()
   stack.add(NavigationList(["One", "Two"], accessibleName: "Pages"), name: "list")
-  stack.add(ToggleSwitch(), name: "switch")
+  stack.add(Switch(), name: "switch")
   box.append(stack)
   box.append(menuButton())
   return box

@@ -100,7 +100,7 @@ final class OpenPopoversTests: XCTestCase {
       let stage = PopoverStage()
       let finalizations = Finalizations()
       let opened = {
-        let anchor = TextButton("Goes")
+        let anchor = LabelButton("Goes")
         finalizations.watch(anchor.pointer)
         stage.box.append(anchor)
         runMainLoop { anchor.isMapped }
@@ -120,9 +120,9 @@ final class OpenPopoversTests: XCTestCase {
 /// A window with two buttons that popovers can point to, and a button with a menu.
 @MainActor private final class PopoverStage {
   /// A popover and the button in it.
-  typealias Opened = (popover: Popover, button: TextButton)
+  typealias Opened = (popover: Popover, button: LabelButton)
 
-  let anchors: [TextButton]
+  let anchors: [LabelButton]
   let menuButton: MenuButton
   let box: Box
   let stack: Stack
@@ -131,7 +131,7 @@ final class OpenPopoversTests: XCTestCase {
 
   init() {
     openToolkit()
-    anchors = [TextButton("One"), TextButton("Two")]
+    anchors = [LabelButton("One"), LabelButton("Two")]
     menuModel = Menu()
     menuModel.append("Item", action: "win.item")
     menuButton = MenuButton(
@@ -158,7 +158,7 @@ final class OpenPopoversTests: XCTestCase {
 
   /// Opens a popover beside a widget, and waits until it is on the screen.
   func open(beside anchor: Widget) -> Opened {
-    let button = TextButton("Button")
+    let button = LabelButton("Button")
     let popover = Popover(relativeTo: anchor, child: button)
     popover.popUp()
     XCTAssertTrue(runMainLoop { button.isMapped })

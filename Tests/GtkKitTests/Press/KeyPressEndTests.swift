@@ -20,7 +20,7 @@ final class KeyPressEndTests: XCTestCase {
             if case .sensitivityChanged = $0 { false } else { true }
           }
           XCTAssertEqual(events, [.keyDown, .cancelled], name)
-          XCTAssertFalse(button.isPressedLook, name)
+          XCTAssertFalse(button.looksPressed, name)
           let count = stage.events.count
           stage.key(key, isPress: false)
           outlastGTKsOwnClick()

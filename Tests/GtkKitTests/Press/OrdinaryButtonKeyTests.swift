@@ -10,12 +10,12 @@ final class OrdinaryButtonKeyTests: XCTestCase {
     try MainActor.assumeIsolated {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
-        XCTAssertTrue(isPressedLook(button.focus), "\(button.name), key \(key)")
+        XCTAssertTrue(looksPressed(button.focus), "\(button.name), key \(key)")
         outlastGTKsOwnClick()
         XCTAssertEqual(actions(), 0, "\(button.name), key \(key)")
-        XCTAssertTrue(isPressedLook(button.focus), "\(button.name), key \(key)")
+        XCTAssertTrue(looksPressed(button.focus), "\(button.name), key \(key)")
         input.key(key, isPress: false, throughFilters: true)
-        XCTAssertFalse(isPressedLook(button.focus), "\(button.name), key \(key)")
+        XCTAssertFalse(looksPressed(button.focus), "\(button.name), key \(key)")
         XCTAssertTrue(runMainLoop { actions() == 1 }, "\(button.name), key \(key)")
       }
     }
@@ -26,7 +26,7 @@ final class OrdinaryButtonKeyTests: XCTestCase {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
         input.key(GDK_KEY_Escape, isPress: true, throughFilters: true)
-        XCTAssertFalse(isPressedLook(button.focus), "\(button.name), key \(key)")
+        XCTAssertFalse(looksPressed(button.focus), "\(button.name), key \(key)")
         for key in [GDK_KEY_Escape, key] {
           input.key(key, isPress: false, throughFilters: true)
         }
@@ -39,7 +39,7 @@ final class OrdinaryButtonKeyTests: XCTestCase {
   func testOneOfTwoDevicesActs() {
     MainActor.assumeIsolated {
       PressInput.install()
-      let button = TextButton("Press")
+      let button = LabelButton("Press")
       var clicks = 0
       button.onClick = { clicks += 1 }
       withWindow(button) {
@@ -90,7 +90,7 @@ private struct OrdinaryButton {
 
 @MainActor private let makers: [() throws -> OrdinaryButton] = [
   {
-    let button = TextButton("Press")
+    let button = LabelButton("Press")
     var clicks = 0
     button.onClick = { clicks += 1 }
     return OrdinaryButton(name: "text", widget: button, focus: button.pointer) { clicks }
@@ -103,7 +103,7 @@ private struct OrdinaryButton {
     return OrdinaryButton(name: "segment", widget: control, focus: segment) { changes }
   },
   {
-    let toggle = ToggleSwitch()
+    let toggle = Switch()
     var changes = 0
     toggle.onChange = { _ in changes += 1 }
     return OrdinaryButton(name: "switch", widget: toggle, focus: toggle.pointer) { changes }
@@ -129,6 +129,6 @@ private struct OrdinaryButton {
   },
 ]
 
-@MainActor private func isPressedLook(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+@MainActor private func looksPressed(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
 }

@@ -14,13 +14,13 @@ final class PressButtonKeyboardTests: XCTestCase {
         button.grabFocus()
         stage.key(key, isPress: true)
         XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
-        XCTAssertTrue(button.isPressedLook, "key \(key)")
+        XCTAssertTrue(button.looksPressed, "key \(key)")
         outlastGTKsOwnClick()
         XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
-        XCTAssertTrue(button.isPressedLook, "key \(key)")
+        XCTAssertTrue(button.looksPressed, "key \(key)")
         stage.key(key, isPress: false)
         XCTAssertEqual(stage.events, [.keyDown, .keyUp], "key \(key)")
-        XCTAssertFalse(button.isPressedLook, "key \(key)")
+        XCTAssertFalse(button.looksPressed, "key \(key)")
       }
     }
   }
@@ -92,7 +92,7 @@ final class PressButtonKeyboardTests: XCTestCase {
       stage.key(GDK_KEY_space, isPress: true)
       for y in [20.0, 60, 20] {
         try simulatePointer(at: Point(x: 60, y: y), of: button)
-        XCTAssertTrue(button.isPressedLook, "\(y)")
+        XCTAssertTrue(button.looksPressed, "\(y)")
       }
       XCTAssertEqual(stage.events, [.keyDown])
       stage.key(GDK_KEY_space, isPress: false)
@@ -102,7 +102,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   func testTheRepeatsOfAKeyThatWentDownOnAButtonReachNoEntryThatItOpens() {
     MainActor.assumeIsolated {
       openToolkit()
-      let (button, entry) = (PressButton(title: "Add"), TextEntry(accessibleName: "Name"))
+      let (button, entry) = (PressButton(title: "Add"), Entry(accessibleName: "Name"))
       let box = Box(orientation: .vertical)
       box.append(button)
       box.append(entry)
@@ -167,6 +167,6 @@ let pressingKeys = [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter]
 @MainActor func outlastGTKsOwnClick() {
   var isOver = false
   // A timer that starts later, and waits as long, is over later.
-  OneShot.after(seconds: 0.25) { isOver = true }
+  DelayedCall.after(seconds: 0.25) { isOver = true }
   XCTAssertTrue(runMainLoop { isOver })
 }

@@ -82,7 +82,7 @@ final class PressButtonLookTests: XCTestCase {
       gtk_style_context_add_class(gtk_widget_get_style_context(button.pointer), "stateless")
       var pressed: [Bool] = []
       button.onDrawBackground = { [weak button] _, _ in
-        pressed.append(button?.isPressedLook ?? false)
+        pressed.append(button?.looksPressed ?? false)
       }
       runMainLoop { pressed.last == false }
       stage.down(10, 10)

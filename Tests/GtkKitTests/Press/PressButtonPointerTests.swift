@@ -129,9 +129,9 @@ final class PressButtonPointerTests: XCTestCase {
     try MainActor.assumeIsolated {
       let stage = try PressStage()
       stage.down(10, 10)
-      XCTAssertEqual(stage.button?.isPressedLook, true)
+      XCTAssertEqual(stage.button?.looksPressed, true)
       stage.up(10, 10)
-      XCTAssertEqual(stage.button?.isPressedLook, false)
+      XCTAssertEqual(stage.button?.looksPressed, false)
     }
   }
 }

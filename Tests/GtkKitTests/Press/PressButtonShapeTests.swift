@@ -34,7 +34,7 @@ final class PressButtonShapeTests: XCTestCase {
           let isLetThrough =
             cairo_region_contains_point(region, Int32(x.rounded(.down)), Int32(y.rounded(.down)))
             != 0
-          let told = stage.button.toldPoint(Point(x: x, y: y))
+          let told = stage.button.reportedPoint(Point(x: x, y: y))
           XCTAssertEqual(isLetThrough, stage.circle.contains(told), "\(x), \(y)")
         }
       }
@@ -64,14 +64,14 @@ final class PressButtonShapeTests: XCTestCase {
     try MainActor.assumeIsolated {
       let stage = CircleStage()
       try simulatePointer(at: Point(x: 50, y: 50), of: stage.button, "mousedown", "1")
-      XCTAssertTrue(stage.button.isPressedLook)
+      XCTAssertTrue(stage.button.looksPressed)
       for (place, isPressed) in [
         (Point(x: 3, y: 3), false), (Point(x: 5, y: 4), false), (Point(x: 50, y: 40), true),
         (Point(x: 97, y: 97), false), (Point(x: 130, y: 97), false), (Point(x: 97, y: 96), false),
         (Point(x: 60, y: 60), true),
       ] {
         try simulatePointer(at: place, of: stage.button)
-        XCTAssertEqual(stage.button.isPressedLook, isPressed, "\(place)")
+        XCTAssertEqual(stage.button.looksPressed, isPressed, "\(place)")
       }
       XCTAssertEqual(stage.events.last, .moved(to: Point(x: 60.5, y: 60.5)))
       try simulatePointer(at: Point(x: 60, y: 60), of: stage.button, "mouseup", "1")

@@ -16,7 +16,7 @@ final class PressButtonWholePressTests: XCTestCase {
         Signal.connect(button.pointer, "clicked") { clicks += 1 }
         let other = ["mousedown", number, "mouseup", number]
         try simulatePointer(at: place, of: button, ["mousedown", "1"] + other + other)
-        XCTAssertTrue(button.isPressedLook, "button \(number)")
+        XCTAssertTrue(button.looksPressed, "button \(number)")
         try simulatePointer(at: place, of: button, ["mousedown", number, "mouseup", "1"])
         XCTAssertEqual(stage.events, wholePress, "button \(number)")
         XCTAssertEqual(clicks, 1, "button \(number)")
@@ -29,7 +29,7 @@ final class PressButtonWholePressTests: XCTestCase {
   func testNoOtherPointerButtonChangesAPressOfAnOrdinaryButton() throws {
     try MainActor.assumeIsolated {
       PointerPressFilter.install()
-      let button = TextButton("Press")
+      let button = LabelButton("Press")
       var clicks = 0
       button.onClick = { clicks += 1 }
       try withWindow(button) {
@@ -54,7 +54,7 @@ final class PressButtonWholePressTests: XCTestCase {
         try simulatePointer(at: place, of: button, "mouseup", "1")
         try interruption.end(stage)
         try simulatePointer(at: Point(x: 60, y: 20), of: button)
-        XCTAssertFalse(button.isPressedLook, "\(interruption.name): a pointer that only hovers")
+        XCTAssertFalse(button.looksPressed, "\(interruption.name): a pointer that only hovers")
         try simulatePointer(at: place, of: button, "mousedown", "1", "mouseup", "1")
         XCTAssertEqual(
           stage.events.filter(isOfPress), [wholePress[0], .cancelled] + wholePress,

@@ -16,7 +16,7 @@ final class ButtonsViewController: PageViewController {
   }
 
   private var samples: [Button] { [standardButton, prettyButton, sixStatesButton] }
-  private lazy var highlighted = LabelledSwitch("Highlighted", isOn: false) { [samples] isOn in
+  private lazy var highlighted = LabeledSwitch("Highlighted", isOn: false) { [samples] isOn in
     for sample in samples { sample.isHighlighted = isOn }
   }
 
@@ -78,12 +78,12 @@ final class ButtonsViewController: PageViewController {
 
   private func createSwitches() {
     let samples = samples
-    let enabled = LabelledSwitch("Enabled", isOn: true) { [weak self] isOn in
+    let enabled = LabeledSwitch("Enabled", isOn: true) { [weak self] isOn in
       for sample in samples { sample.isEnabled = isOn }
       self?.highlighted.isSensitive = isOn
       self?.followHighlights()
     }
-    let selected = LabelledSwitch("Selected", isOn: false) { isOn in
+    let selected = LabeledSwitch("Selected", isOn: false) { isOn in
       for sample in samples { sample.isSelected = isOn }
     }
     view.addSwitches(

@@ -15,8 +15,8 @@ final class ContactFormView: Box {
   /// Called when the user wants no contact after all.
   var onCancel: (() -> Void)?
 
-  private let name = TextEntry(accessibleName: ContactsDemo.nameTitle)
-  private let eMail = TextEntry(accessibleName: ContactsDemo.eMailTitle)
+  private let name = Entry(accessibleName: ContactsDemo.nameTitle)
+  private let eMail = Entry(accessibleName: ContactsDemo.eMailTitle)
   private let message = Label("", style: .body)
 
   init(_ draft: ContactForm) {
@@ -53,8 +53,8 @@ final class ContactFormView: Box {
   }
 
   private func makeButtons() -> Box {
-    let cancel = TextButton(ContactsDemo.cancelTitle)
-    let confirm = TextButton(ContactsDemo.confirmTitle)
+    let cancel = LabelButton(ContactsDemo.cancelTitle)
+    let confirm = LabelButton(ContactsDemo.confirmTitle)
     cancel.onClick = { [weak self] in self?.onCancel?() }
     confirm.onClick = { [weak self] in self?.add() }
     let buttons = Box(orientation: .horizontal, spacing: 6)
@@ -67,9 +67,9 @@ final class ContactFormView: Box {
   /// Puts a text into an entry that could not hold it as it is, in one line; or says why not.
   ///
   /// - Returns: Whether the entry has the text.
-  private func takes(_ text: String, in entry: TextEntry) -> Bool {
+  private func takes(_ text: String, in entry: Entry) -> Bool {
     do {
-      entry.text = try ContactForm.line(of: text, ofAtMost: TextEntry.maximumSize)
+      entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
     } catch {
       show(fault: "\(error)", in: entry)
       return false
@@ -84,7 +84,7 @@ final class ContactFormView: Box {
   }
 
   /// The entry that is wrong, or the first of two.
-  private func entry(of error: ContactFormError) -> TextEntry {
+  private func entry(of error: ContactFormError) -> Entry {
     switch error {
     case .empty, .nameTooLong: name
     case .address: eMail
@@ -106,7 +106,7 @@ final class ContactFormView: Box {
   }
 
   /// Shows what is wrong and where, or that nothing is known to be.
-  private func show(fault: String?, in entry: TextEntry? = nil) {
+  private func show(fault: String?, in entry: Entry? = nil) {
     for field in [name, eMail] {
       field.showsError = field === entry
       field.accessibleDescription = field === entry ? fault : nil

@@ -110,7 +110,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
       return true
     }
     do {
-      show(try store.add(recipients, keepingRestWithin: TextEntry.maximumSize))
+      show(try store.add(recipients, keepingRestWithin: Entry.maximumSize))
       return true
     } catch {
       stage.refuse(because: error.description, added: "")

@@ -8,8 +8,8 @@ extension Popover {
     _ contact: Contact, beside view: ContactView, onCopy: @escaping () -> Void,
     onRemove: @escaping () -> Void
   ) {
-    let copy = TextButton(ContactsDemo.copyTitle)
-    let remove = TextButton(ContactsDemo.removeTitle)
+    let copy = LabelButton(ContactsDemo.copyTitle)
+    let remove = LabelButton(ContactsDemo.removeTitle)
     copy.onClick = onCopy
     // A copy of nothing would empty the clipboard.
     copy.isSensitive = !contact.recipientText.isEmpty

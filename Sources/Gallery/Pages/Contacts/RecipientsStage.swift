@@ -10,7 +10,7 @@ final class RecipientsStage: Box, TextScalable {
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
   /// Brings back what was removed; it is beside the message that says so.
-  let undoButton = TextButton(ContactsDemo.undoTitle)
+  let undoButton = LabelButton(ContactsDemo.undoTitle)
 
   private let fieldBox = Box(orientation: .vertical)
   private let texts = Box(orientation: .vertical, spacing: 6)

@@ -41,7 +41,7 @@ extension RecipientsView {
   func followSight() {
     guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
     followsSightSoon = true
-    OneShot.beforeOtherEvents { [weak self] in
+    DelayedCall.beforeOtherEvents { [weak self] in
       guard let self else { return }
       followsSightSoon = false
       noteFocus()

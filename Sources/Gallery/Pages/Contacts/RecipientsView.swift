@@ -18,7 +18,7 @@ final class RecipientsView: FrameContainer, TextScalable {
   /// Called when the user changes the text, before anything is handed over.
   var onEdit: (() -> Void)?
 
-  let entry = TextEntry(accessibleName: ContactsDemo.entryName)
+  let entry = Entry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
 
@@ -74,7 +74,7 @@ final class RecipientsView: FrameContainer, TextScalable {
     let button = tokens.first?.view.button
     return TokenLayout(
       tokenWidths: button.map { widths.widths(of: entries, as: $0, scale: textScale) } ?? [],
-      width: width, leastEntryWidth: textScale.length(ContactsDemo.leastEntryWidth),
+      width: width, minimumEntryWidth: textScale.length(ContactsDemo.minimumEntryWidth),
       scale: textScale)
   }
 

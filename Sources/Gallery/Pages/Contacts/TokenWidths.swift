@@ -31,7 +31,7 @@ struct TokenWidths {
     for (entry, width) in zip(missing, button.titleWidths(of: titles)) {
       known[entry] = ContactToken(entry.contact, scale: scale) { _ in width }.size.width
     }
-    let widths = entries.map { known[$0] ?? scale.length(ContactToken.mostWidth) }
+    let widths = entries.map { known[$0] ?? scale.length(ContactToken.maximumWidth) }
     if known.count > 2 * entries.count + 100 {
       known = Dictionary(zip(entries, widths)) { first, _ in first }
     }

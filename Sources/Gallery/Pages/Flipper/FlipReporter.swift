@@ -16,7 +16,7 @@ final class FlipReporter {
     times: Int, report: @escaping (FrameReport) -> Void, completion: @escaping () -> Void
   ) {
     guard times > 0 else { return completion() }
-    OneShot.after(seconds: Self.rest) { [self] in
+    DelayedCall.after(seconds: Self.rest) { [self] in
       flipper.reportFrames(while: { [flipper] in flipper.isTurning }) { [self] in
         report($0)
         flip(times: times - 1, report: report, completion: completion)

@@ -8,10 +8,10 @@ final class FlipperViewController: PageViewController {
   let flipperView: FlipperView
 
   private let eventLog = EventLogView()
-  private let memory: WeatherMemory?
+  private let memory: WeatherStore?
 
   init(context: PageContext) {
-    memory = context.weatherMemory
+    memory = context.weatherStore
     flipperView = FlipperView(settings: memory?.load() ?? FlipperSettings())
     view = PageView(
       page: .flipper, stage: flipperView, eventLog: eventLog, conversion: FlipperDemo.conversion)
@@ -34,7 +34,7 @@ final class FlipperViewController: PageViewController {
     let (name, value) =
       settings.unit == previous.unit
       ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)
-    eventLog.record(ControlEventSend(.valueChanged, state: .normal), from: name)
+    eventLog.record(ControlEventMessage(.valueChanged, state: .normal), from: name)
     let card = flipperView.frontView.card
     eventLog.annotate(value, announcing: card.announcement(ofChoice: value))
   }

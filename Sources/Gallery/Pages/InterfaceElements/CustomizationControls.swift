@@ -5,7 +5,7 @@ import GtkKit
 /// way back to the theme as it is.
 final class CustomizationControls: Box {
   /// Takes back both choices; it is insensitive while there is nothing to take back.
-  let resetButton = TextButton(InterfaceElementsDemo.resetTitle)
+  let resetButton = LabelButton(InterfaceElementsDemo.resetTitle)
 
   /// Called with the title of a list and the item that the user has chosen in it.
   var onChoose: ((_ list: String, _ item: String) -> Void)?

@@ -51,9 +51,9 @@ final class InterfaceElementsCanvas: Fixed {
       StageLabel(InterfaceElementsDemo.handMadeText, role: .handMade, size: frame.size),
       at: frame.origin)
     top = frame.maxY + 6
-    for index in HandMadeFigure.all(in: AppTheme.shared.theme).indices {
+    for index in ManualSetting.all(in: AppTheme.shared.theme).indices {
       addFigure {
-        let figures = HandMadeFigure.all(in: $0)
+        let figures = ManualSetting.all(in: $0)
         return figures.indices.contains(index)
           ? (figures[index].property, figures[index].value) : nil
       }

@@ -46,7 +46,7 @@ final class InterfaceElementsViewController: PageViewController {
   private func log(
     _ events: ControlEvents, of control: String, item: String, choice: String? = nil
   ) {
-    eventLog.record(ControlEventSend(events, state: .normal), from: control)
+    eventLog.record(ControlEventMessage(events, state: .normal), from: control)
     eventLog.annotate(
       item,
       announcing: InterfaceElementsDemo.announcement(

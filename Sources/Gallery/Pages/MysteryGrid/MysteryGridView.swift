@@ -56,7 +56,7 @@ final class MysteryGridView: ImageView {
   ///
   /// A press that is under way belongs to the round that is over, and is cancelled.
   func resetSurprises() {
-    if buttons.contains(where: { $0.isTracking || $0.isPressedLook }) {
+    if buttons.contains(where: { $0.isTracking || $0.looksPressed }) {
       scoreLabel.interruptPresses()
     }
     for button in buttons { button.resetMe() }

@@ -6,18 +6,18 @@ import GtkKit
 final class MysteryGridViewController: PageViewController {
   let view: PageView
   let gridView: MysteryGridView
-  let newGameButton = TextButton(MysteryGridDemo.newGameTitle)
+  let newGameButton = LabelButton(MysteryGridDemo.newGameTitle)
 
   private let eventLog = EventLogView()
   private let bestScoreLabel: Label
-  private let memory: BestScoreMemory?
+  private let memory: BestScoreStore?
   private var game: MysteryGame
 
   /// The best score of all rounds, also of those of other processes; nil before the first.
   private var bestScore: Int?
 
   /// The end of the time in which a finished board is shown; nil while a round goes on.
-  private var closingMoment: OneShot?
+  private var closingMoment: DelayedCall?
   private let closingSeconds: Double
 
   /// Whether the press that is under way is the second one of a double click.
@@ -26,7 +26,7 @@ final class MysteryGridViewController: PageViewController {
   init(context: PageContext) {
     let layout = context.gridLayout
     // Rounds of another grid end with other scores.
-    memory = layout == .standard ? context.bestScoreMemory : nil
+    memory = layout == .standard ? context.bestScoreStore : nil
     closingSeconds = context.closingMoment
     bestScore = memory?.load()
     game = MysteryGame(
@@ -124,7 +124,8 @@ final class MysteryGridViewController: PageViewController {
         scoreText: reveal.scoreText,
         objectText: MysteryGridDemo.closingText(of: reveal, bestScore: best),
         announcement: reveal.lastAnnouncement(bestScore: best))
-      closingMoment = OneShot.after(seconds: closingSeconds) { [weak self] in self?.showRound() }
+      closingMoment = DelayedCall.after(seconds: closingSeconds) { [weak self] in self?.showRound()
+      }
     }
   }
 

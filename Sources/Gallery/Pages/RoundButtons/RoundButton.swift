@@ -25,7 +25,7 @@ final class RoundButton: Button {
     accessibleName = specification.title
     // A circle without room for three dots shows none; the name and the tooltip tell its title.
     if specification.style.titleInset != nil { setTitle(specification.title, for: .normal) }
-    wear(specification)
+    applyStyle(of: specification)
     onDrawBackground = { [weak self] in self?.drawDisc(in: $0, size: $1) }
     onDrawForeground = { [weak self] in self?.drawPressRing(in: $0, size: $1) }
     onPlacement { [weak self] in self?.explainTitle() }
@@ -82,8 +82,8 @@ final class RoundButton: Button {
   /// Becomes another button of the same size at the same place, in the colours given and at once.
   func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
     if specification.styleClass != self.specification.styleClass {
-      takeOff(self.specification)
-      wear(specification)
+      removeStyle(of: self.specification)
+      applyStyle(of: specification)
     }
     self.specification = specification
     animator.animate(to: colors, at: time, duration: 0)
@@ -114,12 +114,12 @@ final class RoundButton: Button {
 
   // MARK: Look
 
-  private func wear(_ specification: RoundButtonSpecification) {
+  private func applyStyle(of specification: RoundButtonSpecification) {
     specification.addRules()
     addStyleClass(specification.styleClass.name)
   }
 
-  private func takeOff(_ specification: RoundButtonSpecification) {
+  private func removeStyle(of specification: RoundButtonSpecification) {
     removeStyleClass(specification.styleClass.name)
     AppTheme.shared.removeRules(for: specification.styleClass)
   }
@@ -151,7 +151,7 @@ final class RoundButton: Button {
 
   /// A ring inside the border, in the title's colour, which is told from every disc.
   private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
-    guard isPressedLook else { return }
+    guard looksPressed else { return }
     let width = textScale.line(2)
     let inset = textScale.line(specification.borderWidth) + 1.5 * width
     context.strokeEllipse(

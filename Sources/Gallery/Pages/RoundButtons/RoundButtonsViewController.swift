@@ -10,7 +10,7 @@ final class RoundButtonsViewController: PageViewController {
   private(set) var buttons: [RoundButton] = []
 
   /// Brings back the first colors of all circles; it is insensitive while they have them.
-  let resetButton = TextButton(RoundButtonsDemo.resetTitle)
+  let resetButton = LabelButton(RoundButtonsDemo.resetTitle)
 
   private let canvas = Fixed()
   private let eventLog = EventLogView()
@@ -35,7 +35,7 @@ final class RoundButtonsViewController: PageViewController {
         add(try makeButton(specification))
       }
     } catch {
-      StandardError.complain(error)
+      StandardError.printError(error)
     }
     AppTheme.shared.observe(by: self) { [weak self] in self?.followTheme() }
     enableReset()

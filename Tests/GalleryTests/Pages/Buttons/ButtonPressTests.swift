@@ -146,6 +146,6 @@ extension Button {
   @MainActor fileprivate func press(_ keyValue: Int32) {
     grabFocus()
     input.type(keyValue)
-    runMainLoop(seconds: 2) { !isPressedLook }
+    runMainLoop(seconds: 2) { !looksPressed }
   }
 }

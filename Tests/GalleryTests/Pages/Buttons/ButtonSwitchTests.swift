@@ -26,7 +26,7 @@ final class ButtonSwitchTests: XCTestCase {
           XCTAssertEqual(button.isEnabled, !state.contains(.disabled), name)
           XCTAssertEqual(button.isSelected, state.contains(.selected), name)
           XCTAssertEqual(button.isHighlighted, state.contains(.highlighted), name)
-          XCTAssertEqual(button.isPressedLook, state.contains(.highlighted), name)
+          XCTAssertEqual(button.looksPressed, state.contains(.highlighted), name)
           let spoken = [(ControlState.highlighted, "Highlighted"), (.selected, "Selected")]
             .filter { state.contains($0.0) }.map(\.1).joined(separator: ", ")
           XCTAssertEqual(button.accessibleDescription ?? "", spoken, name)
@@ -44,7 +44,7 @@ final class ButtonSwitchTests: XCTestCase {
       let page = ButtonsPage()
       page.controller.standardButton.grabFocus()
       try page.turn("Enabled", on: false)
-      let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Enabled" }
+      let toggle = try page.find(Switch.self) { $0.accessibleName == "Enabled" }
       XCTAssertTrue(toggle.hasFocus)
     }
   }
@@ -58,7 +58,7 @@ final class ButtonSwitchTests: XCTestCase {
       for flags in [GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_NORMAL] {
         // As GtkButton does when the pointer enters and leaves it.
         gtk_widget_set_state_flags(button.pointer, flags, 1)
-        XCTAssertTrue(button.isPressedLook)
+        XCTAssertTrue(button.looksPressed)
       }
       XCTAssertEqual(Rendering(of: button.pointer), highlighted)
     }
@@ -68,7 +68,7 @@ final class ButtonSwitchTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       try page.turn("Highlighted", on: true)
-      let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Highlighted" }
+      let toggle = try page.find(Switch.self) { $0.accessibleName == "Highlighted" }
       let presses: [(Button) -> Void] = [
         { $0.input.click() },
         { gtk_button_clicked(cgtk_button($0.pointer)) },
@@ -81,7 +81,7 @@ final class ButtonSwitchTests: XCTestCase {
         XCTAssertTrue(toggle.isOn, sample.name)
         press(sample.button)
         XCTAssertEqual(sample.button.state, .normal, sample.name)
-        XCTAssertFalse(sample.button.isPressedLook, sample.name)
+        XCTAssertFalse(sample.button.looksPressed, sample.name)
       }
       XCTAssertFalse(toggle.isOn)
     }
@@ -90,14 +90,14 @@ final class ButtonSwitchTests: XCTestCase {
   func testADisabledButtonIsNotHighlightedAndItsSwitchWaits() throws {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
-      let toggle = try page.find(ToggleSwitch.self) { $0.accessibleName == "Highlighted" }
+      let toggle = try page.find(Switch.self) { $0.accessibleName == "Highlighted" }
       try page.turn("Highlighted", on: true)
       try page.turn("Enabled", on: false)
       XCTAssertFalse(toggle.isOn)
       XCTAssertEqual(gtk_widget_is_sensitive(toggle.pointer), 0)
       page.controller.standardButton.isHighlighted = true
       XCTAssertEqual(page.controller.standardButton.state, .disabled)
-      XCTAssertFalse(page.controller.standardButton.isPressedLook)
+      XCTAssertFalse(page.controller.standardButton.looksPressed)
       try page.turn("Enabled", on: true)
       XCTAssertNotEqual(gtk_widget_is_sensitive(toggle.pointer), 0)
       XCTAssertEqual(page.controller.standardButton.state, .normal)

@@ -66,7 +66,7 @@ final class EventLogViewTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       let buttons = try ["Clear", "Copy"].map { title in
-        try page.find(TextButton.self) { $0.title == title }
+        try page.find(LabelButton.self) { $0.title == title }
       }
       Clipboard.setText("what another program copied")
       XCTAssertEqual(buttons.map(\.isSensitive), [false, false])
@@ -83,8 +83,8 @@ final class EventLogViewTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       activate(page.window.window)
-      let table = try page.find(TableView.self)
-      let clear = try page.find(TextButton.self) { $0.title == "Clear" }
+      let table = try page.find(LogTable.self)
+      let clear = try page.find(LabelButton.self) { $0.title == "Clear" }
       for focused in [clear, table] as [Widget] {
         page.controller.sixStatesButton.input.click()
         focused.grabFocus()
@@ -134,7 +134,7 @@ final class EventLogViewTests: XCTestCase {
     try MainActor.assumeIsolated {
       let page = ButtonsPage()
       _ = standardError { page.controller.prettyButton.input.click() }
-      let table = try page.find(TableView.self)
+      let table = try page.find(LogTable.self)
       let whole = "touchUpInside · Custom · normal · Pretty button pressed."
       let isDetails = { (label: GtkKit.Label) in unisolated(label.text) == whole }
       XCTAssertEqual(page.findAll(GtkKit.Label.self).filter(isDetails).count, 0)
@@ -155,7 +155,7 @@ final class EventLogViewTests: XCTestCase {
       let input = page.controller.sixStatesButton.input
       input.down(10, 10)
       input.drag(to: 11, 10)
-      let table = try page.find(TableView.self)
+      let table = try page.find(LogTable.self)
       activate(page.window.window)
       table.grabFocus()
       for count in 2...3 {

@@ -1,5 +1,5 @@
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -147,7 +147,7 @@ private enum WayToGo: CaseIterable {
   private(set) var writings = 0
 
   init(of path: String) {
-    SettingsFaults.shared.observe(by: self) { [weak self] event in
+    SettingsWarnings.shared.observe(by: self) { [weak self] event in
       switch event {
       case .reported(let fault) where fault.path == path: self?.sentences.append(fault.sentence)
       case .written(path): self?.writings += 1

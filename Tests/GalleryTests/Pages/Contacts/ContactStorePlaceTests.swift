@@ -1,5 +1,5 @@
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 

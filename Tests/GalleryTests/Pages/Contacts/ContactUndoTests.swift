@@ -12,7 +12,7 @@ final class ContactUndoTests: XCTestCase {
   func testTheUndoButtonIsThereForWhatWasRemoved() throws {
     try MainActor.assumeIsolated {
       let page = ShownPage(contacts: ContactStore())
-      let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
+      let undo = try page.find(LabelButton.self) { $0.title == ContactsDemo.undoTitle }
       XCTAssertFalse(undo.isVisible)
       for index in [1, 0] {
         page.recipientsView.contactViews[index].button.grabFocus()
@@ -98,7 +98,7 @@ final class ContactUndoTests: XCTestCase {
       try page.remove("Ann Field")
       page.enter("Dup1 <ann.field@example.org>")
       page.controller.undo()
-      let undo = try page.find(TextButton.self) { $0.title == ContactsDemo.undoTitle }
+      let undo = try page.find(LabelButton.self) { $0.title == ContactsDemo.undoTitle }
       XCTAssertTrue(undo.isVisible)
       try page.remove("Dup1")
       XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z brings Ann Field back")

@@ -19,7 +19,7 @@ extension ShownPage where Controller == ContactsViewController {
   }
 
   var recipientsView: RecipientsView { controller.stage.recipientsView }
-  var entry: TextEntry { recipientsView.entry }
+  var entry: Entry { recipientsView.entry }
 
   /// The field around the tokens, with its border and padding.
   var field: Widget {

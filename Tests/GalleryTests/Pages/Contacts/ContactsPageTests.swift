@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -44,7 +44,7 @@ final class ContactsPageTests: XCTestCase {
       let contacts = ContactStore(file: ContactsFile(path: folder + "/file/contacts.ini"))
       openGallery()
       // What other tests reported before there was a window is not this one's.
-      SettingsFaults.shared.observe(by: contacts) { _ in }
+      SettingsWarnings.shared.observe(by: contacts) { _ in }
       let window = PageWindow(
         application: registeredApplication, page: .contacts,
         context: PageContext(contacts: contacts))

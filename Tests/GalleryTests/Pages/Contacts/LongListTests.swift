@@ -89,7 +89,7 @@ private let names = (1...2_000).map { "Person \($0)" }
   let contacts = ContactStore()
   for entry in contacts.list.entries { _ = contacts.remove(entry.id) }
   _ = try contacts.add(
-    RecipientsText(names.joined(separator: "\n")), keepingRestWithin: TextEntry.maximumSize)
+    RecipientsText(names.joined(separator: "\n")), keepingRestWithin: Entry.maximumSize)
   return ShownPage(contacts: contacts)
 }
 

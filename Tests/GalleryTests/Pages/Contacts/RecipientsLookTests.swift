@@ -20,7 +20,7 @@ final class RecipientsLookTests: XCTestCase {
           XCTAssertEqual(width, ContactsDemo.stageSize.width - 2 * ContactsDemo.stageMargin)
           let layout = TokenLayout(
             tokenWidths: field.contactViews.map(\.token.size.width), width: width,
-            leastEntryWidth: ContactsDemo.leastEntryWidth)
+            minimumEntryWidth: ContactsDemo.minimumEntryWidth)
           let expected = (layout.tokenFrames + [layout.entryFrame]).map { frame in
             direction == .leftToRight
               ? frame

@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -12,10 +12,10 @@ import XCTest
 typealias FlipperPage = ShownPage<FlipperViewController>
 
 extension ShownPage where Controller == FlipperViewController {
-  convenience init(memory: WeatherMemory? = nil, file: StaticString = #filePath, line: UInt = #line)
+  convenience init(memory: WeatherStore? = nil, file: StaticString = #filePath, line: UInt = #line)
   {
     self.init(file: file, line: line) {
-      FlipperViewController(context: PageContext(weatherMemory: memory))
+      FlipperViewController(context: PageContext(weatherStore: memory))
     }
   }
 

@@ -1,6 +1,6 @@
 import CGtk
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -64,7 +64,7 @@ final class FlipperSettingsTests: XCTestCase {
 
   func testTheBackShowsWhatWasKeptAndWhatIsChosenIsKept() throws {
     try withFolder { folder in
-      let memory = WeatherMemory(path: folder + "/button-gallery/weather.ini")
+      let memory = WeatherStore(path: folder + "/button-gallery/weather.ini")
       let first = FlipperPage(memory: memory)
       choose("Fahrenheit", in: first.back.unitControl)
       choose("London", in: first.back.cityControl)
@@ -78,7 +78,7 @@ final class FlipperSettingsTests: XCTestCase {
 
   func testTwoPagesKeepEachTheirOwnChange() throws {
     try withFolder { folder in
-      let memory = WeatherMemory(path: folder + "/weather.ini")
+      let memory = WeatherStore(path: folder + "/weather.ini")
       let pages = [FlipperPage(memory: memory), FlipperPage(memory: memory)]
       choose("Fahrenheit", in: pages[0].back.unitControl)
       choose("London", in: pages[1].back.cityControl)
@@ -89,7 +89,7 @@ final class FlipperSettingsTests: XCTestCase {
 
   func testAStartWithoutAMemoryHasTheFirstSettingsAndSaysNothing() throws {
     try withFolder { folder in
-      let memory = WeatherMemory(path: folder + "/weather.ini")
+      let memory = WeatherStore(path: folder + "/weather.ini")
       XCTAssertEqual(standardError { XCTAssertEqual(memory.load(), FlipperSettings()) }, "")
       XCTAssertFalse(FileManager.default.fileExists(atPath: folder + "/weather.ini"))
     }
@@ -111,7 +111,7 @@ final class FlipperSettingsTests: XCTestCase {
       try withFolder { folder in
         let path = folder + "/weather.ini"
         try contents.write(toFile: path, atomically: true, encoding: .utf8)
-        let memory = WeatherMemory(path: path)
+        let memory = WeatherStore(path: path)
         let warning = standardError { XCTAssertEqual(memory.load(), FlipperSettings()) }
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertTrue(warning.hasSuffix("; the file is set aside as \(path).damaged\n"), warning)
@@ -125,7 +125,7 @@ final class FlipperSettingsTests: XCTestCase {
   func testWhatCannotBeWrittenIsSaidAndTheChoiceHoldsAllTheSame() throws {
     try withFolder { folder in
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
-      let page = FlipperPage(memory: WeatherMemory(path: folder + "/file/weather.ini"))
+      let page = FlipperPage(memory: WeatherStore(path: folder + "/file/weather.ini"))
       let warning = standardError { choose("Cairo", in: page.back.cityControl) }
       XCTAssertTrue(warning.contains("\(folder)/file/weather.ini"), warning)
       XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
@@ -135,7 +135,7 @@ final class FlipperSettingsTests: XCTestCase {
 
   func testWhileAnotherProcessHasTheFileNothingIsWritten() throws {
     try withFolder { folder in
-      let memory = WeatherMemory(path: folder + "/weather.ini")
+      let memory = WeatherStore(path: folder + "/weather.ini")
       var settings = FlipperSettings()
       settings.city = .cairo
       let lock = try FileLock(for: folder + "/weather.ini")

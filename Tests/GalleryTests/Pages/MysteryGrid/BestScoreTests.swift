@@ -1,5 +1,5 @@
-import GalleryModel
 import Foundation
+import GalleryModel
 import GtkTesting
 import XCTest
 
@@ -10,7 +10,7 @@ import XCTest
 final class BestScoreTests: XCTestCase {
   func testTheBestScoreIsShownAndKeptAndThereTheNextTime() throws {
     try MainActor.assumeIsolated {
-      let memory = BestScoreMemory(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
+      let memory = BestScoreStore(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
       let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
       let first = mysteryGridPage(seed: 7, memory: memory)
       XCTAssertEqual(try first.bestScoreText, "No round finished yet")
@@ -24,7 +24,7 @@ final class BestScoreTests: XCTestCase {
 
   func testOnlyTheDocumentsGridHasABestScoreThatIsKept() throws {
     try MainActor.assumeIsolated {
-      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       XCTAssertEqual(memory.keep(300), 300)
       let page = mysteryGridPage(
         layout: try MysteryGridLayout(rows: 20, columns: 3), memory: memory)
@@ -37,7 +37,7 @@ final class BestScoreTests: XCTestCase {
 
   func testAScoreThatAnotherProcessKeptIsNeverLowered() throws {
     try MainActor.assumeIsolated {
-      let memory = BestScoreMemory(path: temporaryFolder() + "/mystery-grid.ini")
+      let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       let page = mysteryGridPage(memory: memory)
       XCTAssertEqual(memory.keep(750), 750)
       page.playRound()
@@ -57,7 +57,7 @@ final class BestScoreTests: XCTestCase {
       ] {
         let path = temporaryFolder() + "/mystery-grid.ini"
         try contents.write(toFile: path, atomically: true, encoding: .utf8)
-        let memory = BestScoreMemory(path: path)
+        let memory = BestScoreStore(path: path)
         let warning = standardError { XCTAssertNil(memory.load()) }
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
@@ -75,44 +75,44 @@ final class BestScoreTests: XCTestCase {
   func testAScoreThatCouldNotBeWrittenIsWrittenAtTheNextRoundsEndOrTheProgramsEnd() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/mystery-grid.ini"
-      let memory = BestScoreMemory(path: path)
+      let memory = BestScoreStore(path: path)
       let lock = try FileLock(for: path)
       _ = standardError { XCTAssertEqual(memory.keep(750), 750) }
       XCTAssertEqual(memory.load(), 750, "it holds here")
-      XCTAssertNil(BestScoreMemory(path: path).load())
+      XCTAssertNil(BestScoreStore(path: path).load())
       let page = mysteryGridPage(memory: memory)
       lock.release()
       page.playRound()
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 750, "the round ended with less")
+      XCTAssertEqual(BestScoreStore(path: path).load(), 750, "the round ended with less")
     }
   }
 
   func testAScoreThatTheFileLosesIsWrittenAnewAtTheNextRoundsEndOrTheProgramsEnd() throws {
     try MainActor.assumeIsolated {
       let path = temporaryFolder() + "/mystery-grid.ini"
-      _ = BestScoreMemory(path: path).keep(600)
-      let memory = BestScoreMemory(path: path)
+      _ = BestScoreStore(path: path).keep(600)
+      let memory = BestScoreStore(path: path)
       XCTAssertEqual(memory.load(), 600)
       try FileManager.default.removeItem(atPath: path)
       XCTAssertEqual(memory.keep(200), 600)
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      XCTAssertEqual(BestScoreStore(path: path).load(), 600)
       try FileManager.default.removeItem(atPath: path)
       XCTAssertEqual(memory.load(), 600, "the window shows it")
       memory.synchronize()
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
+      XCTAssertEqual(BestScoreStore(path: path).load(), 600)
       try "damage".write(toFile: path, atomically: true, encoding: .utf8)
       _ = standardError { memory.synchronize() }
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 600)
-      _ = BestScoreMemory(path: path).keep(700)
+      XCTAssertEqual(BestScoreStore(path: path).load(), 600)
+      _ = BestScoreStore(path: path).keep(700)
       memory.synchronize()
-      XCTAssertEqual(BestScoreMemory(path: path).load(), 700, "a higher one of others stays")
+      XCTAssertEqual(BestScoreStore(path: path).load(), 700, "a higher one of others stays")
     }
   }
 
   func testTheProgramsEndTouchesNoFileThatLacksNothing() {
     MainActor.assumeIsolated {
       let path = temporaryFolder() + "/mystery-grid.ini"
-      BestScoreMemory(path: path).synchronize()
+      BestScoreStore(path: path).synchronize()
       XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"))
     }
   }
@@ -121,7 +121,7 @@ final class BestScoreTests: XCTestCase {
     try MainActor.assumeIsolated {
       let folder = temporaryFolder()
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
-      let page = mysteryGridPage(memory: BestScoreMemory(path: folder + "/file/mystery-grid.ini"))
+      let page = mysteryGridPage(memory: BestScoreStore(path: folder + "/file/mystery-grid.ini"))
       let warning = standardError { page.playRound() }
       XCTAssertTrue(warning.contains("\(folder)/file/mystery-grid.ini"), warning)
       XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)

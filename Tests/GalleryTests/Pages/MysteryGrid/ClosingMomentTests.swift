@@ -86,7 +86,7 @@ final class ClosingMomentTests: XCTestCase {
       let page = mysteryGridPage(closingMoment: 1_000)
       activate(page.window.window)
       page.playRound()
-      let newGame = try page.find(TextButton.self) { $0.title == MysteryGridDemo.newGameTitle }
+      let newGame = try page.find(LabelButton.self) { $0.title == MysteryGridDemo.newGameTitle }
       newGame.grabFocus()
       page.buttons[7].input.type(GDK_KEY_a)
       XCTAssertEqual(page.labelTexts, ["Score: 0", ""])

@@ -11,14 +11,14 @@ let shortMoment = 1.5
 
 /// The page with the rounds of a seed, in a window on the screen.
 @MainActor func mysteryGridPage(
-  seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreMemory? = nil,
+  seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreStore? = nil,
   closingMoment: Double = shortMoment
 ) -> ShownPage<MysteryGridViewController> {
   ShownPage {
     var context = PageContext()
     context.seed = seed
     context.gridLayout = layout
-    context.bestScoreMemory = memory
+    context.bestScoreStore = memory
     context.closingMoment = closingMoment
     return MysteryGridViewController(context: context)
   }

@@ -122,9 +122,9 @@ final class RoundButtonTests: XCTestCase {
       XCTAssertEqual([0, 1, 10, 14, 49].map { rows[$0] }, [43, 38, 19, 15, 0])
       stage.button.input.down(50, 50)
       stage.button.input.drag(to: 14, 14)
-      XCTAssertFalse(stage.button.isPressedLook, "beyond the rim")
+      XCTAssertFalse(stage.button.looksPressed, "beyond the rim")
       stage.button.input.drag(to: 15, 15)
-      XCTAssertTrue(stage.button.isPressedLook, "within the rim")
+      XCTAssertTrue(stage.button.looksPressed, "within the rim")
       stage.button.input.upOutside()
     }
   }

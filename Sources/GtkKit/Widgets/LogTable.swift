@@ -1,0 +1,161 @@
+import CGtk
+
+/// Rows of texts in columns under headings, the newest row at the top.
+@MainActor public final class LogTable: Widget {
+  /// Called when another row is selected or none is, and when the selected row may have moved.
+  public var onSelectionChange: (() -> Void)?
+
+  let columns: [TableColumn]
+  private let store: UnsafeMutablePointer<GtkListStore>
+  /// What the widths of the columns were made for.
+  private var font: Font?
+
+  /// A font as it is drawn at the desktop's present resolution.
+  private struct Font: Equatable {
+    let description: String?
+    let dotsPerInch: Double
+  }
+
+  /// Makes an empty table; a screen reader calls it by the name.
+  public init(columns: [TableColumn], accessibleName: String) {
+    store = cgtk_text_store_new(gint(clamping: columns.count))
+    self.columns = columns
+    super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
+    let view = cgtk_tree_view(pointer)
+    // Without a column to search, Ctrl+F opens no search of GTK's either, which would be a window of
+    // its own beside this one.
+    gtk_tree_view_set_enable_search(view, 0)
+    gtk_tree_view_set_search_column(view, -1)
+    for (index, column) in columns.enumerated() {
+      gtk_tree_view_append_column(view, self.column(column, index: index))
+    }
+    // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
+    gtk_tree_view_set_fixed_height_mode(view, 1)
+    self.accessibleName = accessibleName
+    fitColumns()
+    // Also the desktop's large-text setting is a change of style.
+    Signal.connect(pointer, "style-updated") { [weak self] in self?.fitColumns() }
+    Signal.connect(gpointer(gtk_tree_view_get_selection(view)), "changed") { [weak self] in
+      self?.onSelectionChange?()
+    }
+    connectHeadings()
+    connectTooltip()
+  }
+
+  isolated deinit {
+    g_object_unref(store)
+  }
+
+  /// The number of rows.
+  public var rowCount: Int { Int(gtk_tree_model_iter_n_children(cgtk_tree_model(store), nil)) }
+
+  /// Adds a row above the others and scrolls there: one text a column, a missing one stays empty.
+  public func insertRowAtTop(_ texts: [String]) {
+    var row = GtkTreeIter()
+    gtk_list_store_insert(store, &row, 0)
+    set(texts, in: &row)
+    // A view that is in no window begins at the top, and would keep itself alive to scroll later.
+    guard gtk_widget_get_realized(pointer) != 0 else { return }
+    // Left alone, GTK keeps in sight what was the top row when two come within a frame.
+    let top = gtk_tree_path_new_first()
+    gtk_tree_view_scroll_to_cell(cgtk_tree_view(pointer), top, nil, 1, 0, 0)
+    gtk_tree_path_free(top)
+  }
+
+  /// Gives the top row other texts; an empty table stays empty.
+  public func replaceTopRow(_ texts: [String]) {
+    guard var row = row(at: 0) else { return }
+    set(texts, in: &row)
+  }
+
+  /// Removes the row at the bottom, if there is one.
+  public func removeLastRow() {
+    guard var row = row(at: rowCount - 1) else { return }
+    gtk_list_store_remove(store, &row)
+  }
+
+  /// Removes all rows.
+  public func removeAllRows() {
+    gtk_list_store_clear(store)
+  }
+
+  /// The texts of a row, counted from the top; nil where there is no such row.
+  public func texts(inRow index: Int) -> [String]? {
+    guard var row = row(at: index) else { return nil }
+    return columns.indices.map { column in
+      var value = GValue()
+      gtk_tree_model_get_value(cgtk_tree_model(store), &row, gint(column), &value)
+      defer { g_value_unset(&value) }
+      return g_value_get_string(&value).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  /// The index of the selected row, counted from the top; nil without one.
+  public var selectedRow: Int? {
+    var row = GtkTreeIter()
+    let selection = gtk_tree_view_get_selection(cgtk_tree_view(pointer))
+    guard gtk_tree_selection_get_selected(selection, nil, &row) != 0 else { return nil }
+    let path = gtk_tree_model_get_path(cgtk_tree_model(store), &row)
+    defer { gtk_tree_path_free(path) }
+    return gtk_tree_path_get_indices(path).map { Int($0.pointee) }
+  }
+
+  private func row(at index: Int) -> GtkTreeIter? {
+    guard (0..<rowCount).contains(index) else { return nil }
+    var row = GtkTreeIter()
+    gtk_tree_model_iter_nth_child(cgtk_tree_model(store), &row, nil, gint(index))
+    return row
+  }
+
+  private func set(_ texts: [String], in row: inout GtkTreeIter) {
+    for column in columns.indices {
+      let text = column < texts.count ? texts[column] : ""
+      cgtk_text_store_set(store, &row, gint(column), text)
+    }
+  }
+
+  private func column(
+    _ description: TableColumn, index: Int
+  ) -> UnsafeMutablePointer<GtkTreeViewColumn>? {
+    let column = gtk_tree_view_column_new()
+    let cell = gtk_cell_renderer_text_new()
+    gtk_cell_layout_pack_start(cgtk_cell_layout(column), cell, 1)
+    gtk_cell_layout_add_attribute(cgtk_cell_layout(column), cell, "text", gint(clamping: index))
+    gtk_tree_view_column_set_title(column, description.title)
+    gtk_tree_view_column_set_sizing(column, GTK_TREE_VIEW_COLUMN_FIXED)
+    gtk_tree_view_column_set_expand(column, 1)
+    cgtk_cell_set_ellipsize(cell, PANGO_ELLIPSIZE_END)
+    return column
+  }
+
+  /// Gives each column the least width that the present font needs; styles change more often than it does.
+  private func fitColumns() {
+    let context = gtk_widget_get_pango_context(pointer)
+    let present = Font(
+      description: String(
+        owned: pango_font_description_to_string(pango_context_get_font_description(context))),
+      dotsPerInch: pango_cairo_context_get_resolution(context))
+    guard present != font else { return }
+    font = present
+    for (index, description) in columns.enumerated() {
+      let column = gtk_tree_view_get_column(cgtk_tree_view(pointer), gint(clamping: index))
+      var headingWidth: gint = 0
+      gtk_widget_get_preferred_width(
+        gtk_tree_view_column_get_button(column), nil, &headingWidth)
+      gtk_tree_view_column_set_fixed_width(
+        column, max(headingWidth, width(of: description.typicalText)))
+    }
+  }
+
+  /// The width that a column needs for a text, in points.
+  func width(of text: String) -> gint {
+    let layout = gtk_widget_create_pango_layout(pointer, text)
+    defer { g_object_unref(gpointer(layout)) }
+    var width: gint = 0
+    pango_layout_get_pixel_size(layout, &width, nil)
+    return width + LogTable.cellPadding
+  }
+
+  /// The space between a text and the next column, at both ends of a cell together, in points.
+  private static let cellPadding: gint = 12
+}

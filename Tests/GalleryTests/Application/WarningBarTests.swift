@@ -1,0 +1,150 @@
+import ControlModel
+import Foundation
+import GtkTesting
+import XCTest
+
+@testable import Gallery
+@testable import GtkKit
+
+/// The warning bar of a window: how long it tells of a fault.
+final class WarningBarTests: XCTestCase {
+  func testTheBarClosesOnceTheFileIsWrittenAgain() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      try file.block()
+      file.save()
+      XCTAssertTrue(try XCTUnwrap(bar.text).hasSuffix("; changes are not kept."))
+      try file.unblock()
+      file.save()
+      XCTAssertNil(bar.text)
+      try file.block()
+      file.save()
+      XCTAssertNotNil(bar.text, "it comes again with the next fault")
+    }
+  }
+
+  func testASentenceBeginsWithACapitalLetter() {
+    MainActor.assumeIsolated {
+      let bar = Bar()
+      let line = standardError {
+        SettingsWarnings.shared.notify("the value of É is wrong", of: nil)
+      }
+      XCTAssertEqual(bar.text, "The value of É is wrong.")
+      XCTAssertTrue(line.hasSuffix(": the value of É is wrong\n"), line)
+    }
+  }
+
+  func testTheFaultOfAnotherFileStays() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let files = [BlockableFile(), BlockableFile()]
+      for file in files {
+        try file.block()
+        file.save()
+      }
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      try files[0].unblock()
+      files[0].save()
+      let text = try XCTUnwrap(bar.text)
+      XCTAssertTrue(text.contains(files[1].settings.path), text)
+      XCTAssertFalse(text.contains(files[0].settings.path), text)
+      try files[1].unblock()
+      files[1].save()
+      XCTAssertNil(bar.text)
+    }
+  }
+
+  func testThatAFileCannotBeWrittenIsSaidAlsoAfterThatItCannotBeRead() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      // A folder in its place can neither be read nor be replaced.
+      try FileManager.default.createDirectory(
+        atPath: file.settings.path, withIntermediateDirectories: true)
+      _ = standardError { file.settings.load { _ in } }
+      XCTAssertEqual(bar.text?.hasSuffix("is not a regular file."), true)
+      for _ in 1...2 { file.save() }
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      XCTAssertEqual(bar.text?.hasSuffix("; changes are not kept."), true)
+      try FileManager.default.removeItem(atPath: file.settings.path)
+      file.save()
+      XCTAssertNil(bar.text)
+    }
+  }
+
+  func testThatADamagedFileIsSetAsideIsSaidUntilTheUserClosesTheBar() throws {
+    try MainActor.assumeIsolated {
+      let bar = Bar()
+      let file = BlockableFile()
+      try file.damage()
+      let notice = try XCTUnwrap(bar.text)
+      let place = "\(file.settings.path).damaged".isolated
+      XCTAssertTrue(notice.hasSuffix("; the file is set aside as \(place)."), notice)
+      file.save()
+      XCTAssertEqual(bar.text, notice)
+      try file.block()
+      file.save()
+      XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
+      try file.unblock()
+      file.save()
+      XCTAssertEqual(bar.text, notice)
+      try XCTUnwrap(bar.infoBar).close()
+      try file.block()
+      file.save()
+      XCTAssertEqual(bar.text?.contains("set aside"), false, "what the user has read is gone")
+      try file.unblock()
+      file.save()
+      XCTAssertNil(bar.text)
+    }
+  }
+}
+
+/// A warning bar over a box, with what it says.
+@MainActor private final class Bar {
+  private let box: Box
+  private let warningBar: WarningBar
+
+  init() {
+    openGallery()
+    box = Box(orientation: .vertical)
+    // What other tests reported before there was a window is not this one's.
+    SettingsWarnings.shared.observe(by: box) { _ in }
+    warningBar = WarningBar(over: box)
+  }
+
+  var infoBar: InfoBar? { box.children.first as? InfoBar }
+  var text: String? { infoBar?.text }
+}
+
+/// A settings file that cannot be written while there is a file in the place of its folder, which
+/// stops even the superuser.
+@MainActor private struct BlockableFile {
+  let settings: SettingsFile
+  private let folder: String
+
+  init() {
+    folder = temporaryFolder() + "/button-gallery"
+    settings = SettingsFile(path: folder + "/settings.ini", group: "Settings")
+  }
+
+  func block() throws {
+    try? FileManager.default.removeItem(atPath: folder)
+    try "".write(toFile: folder, atomically: true, encoding: .utf8)
+  }
+
+  func unblock() throws {
+    try FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// Writes what is no settings file, and reads it.
+  func damage() throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try "damage".write(toFile: settings.path, atomically: true, encoding: .utf8)
+    _ = standardError { _ = settings.load { _ in } }
+  }
+
+  func save() {
+    _ = standardError { settings.save { $0.set("value", for: "Key") } }
+  }
+}

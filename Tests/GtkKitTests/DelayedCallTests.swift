@@ -1,0 +1,97 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+final class DelayedCallTests: XCTestCase {
+  func testACallIsMadeOnceAndItsClosureGoes() {
+    MainActor.assumeIsolated {
+      let calls = Count()
+      let freed = Count()
+      for schedule in schedules {
+        let token = Token(freed)
+        _ = schedule {
+          _ = token
+          calls.value += 1
+        }
+      }
+      XCTAssertEqual(calls.value, 0)
+      XCTAssertTrue(runMainLoop { calls.value == 3 })
+      runPendingEvents()
+      XCTAssertEqual(calls.value, 3)
+      XCTAssertEqual(freed.value, 3)
+    }
+  }
+
+  func testACallThatIsTakenBackIsNotMade() {
+    MainActor.assumeIsolated {
+      let calls = Count()
+      let freed = Count()
+      for schedule in schedules {
+        let token = Token(freed)
+        weak var waiting: DelayedCall?
+        do {
+          let call = schedule {
+            _ = token
+            calls.value += 1
+          }
+          call.cancel()
+          call.cancel()
+          waiting = call
+        }
+        XCTAssertNil(waiting, "no source waits for it any more")
+      }
+      g_usleep(5_000)
+      runPendingEvents()
+      XCTAssertEqual(calls.value, 0)
+      XCTAssertEqual(freed.value, 3)
+    }
+  }
+
+  func testACallMayTakeItselfBack() {
+    MainActor.assumeIsolated {
+      var call: DelayedCall?
+      let calls = Count()
+      call = DelayedCall.after(seconds: 0) {
+        call?.cancel()
+        calls.value += 1
+      }
+      XCTAssertTrue(runMainLoop { calls.value == 1 })
+    }
+  }
+
+  func testACallWhenIdleComesAfterTheIdleWorkOfGTK() {
+    MainActor.assumeIsolated {
+      idleWork.value = 0
+      var workBefore: Int?
+      DelayedCall.whenIdle { workBefore = idleWork.value }
+      // A timeout is due when the idle work is, and each loop takes the most urgent ones alone.
+      g_usleep(5_000)
+      gdk_threads_add_idle(
+        { _ in
+          MainActor.assumeIsolated { idleWork.value += 1 }
+          return 0
+        }, nil)
+      XCTAssertTrue(runMainLoop { workBefore != nil })
+      XCTAssertEqual(workBefore, 1)
+    }
+  }
+
+  func testACallComesNotBeforeItsTime() {
+    MainActor.assumeIsolated {
+      let start = g_get_monotonic_time()
+      var end: gint64 = 0
+      DelayedCall.after(seconds: 0.05) { end = g_get_monotonic_time() }
+      XCTAssertTrue(runMainLoop { end > 0 })
+      XCTAssertGreaterThanOrEqual(end - start, 49_000)
+    }
+  }
+}
+
+@MainActor private let idleWork = Count()
+
+@MainActor private let schedules: [(@escaping () -> Void) -> DelayedCall] = [
+  { DelayedCall.after(seconds: 0, $0) }, { DelayedCall.after(seconds: 0.001, $0) },
+  { DelayedCall.after(seconds: -1, $0) },
+]
