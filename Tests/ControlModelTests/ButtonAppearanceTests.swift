@@ -10,10 +10,10 @@ struct ButtonAppearanceTests {
   func customDefaults() {
     for state in ControlState.allMasks {
       #expect(custom.title(for: state) == nil)
-      #expect(custom.titleColor(for: state) == Resolved(value: .white, source: .default))
+      #expect(custom.titleColor(for: state) == .init(value: .white, source: .default))
       #expect(custom.titleShadow(for: state) == nil)
       #expect(custom.image(for: state) == nil)
-      #expect(custom.backgroundImage(for: state) == Resolved(value: .clear, source: .default))
+      #expect(custom.backgroundImage(for: state) == .init(value: .clear, source: .default))
     }
     #expect(custom.adjustsImageWhenHighlighted)
     #expect(custom.adjustsImageWhenDisabled)
@@ -29,7 +29,7 @@ struct ButtonAppearanceTests {
     let appearance = ButtonAppearance(type: type, tint: Self.tint)
     // UIKitRules.md R9: here a press and disabling leave the title as it is.
     for state in ControlState.allMasks {
-      #expect(appearance.titleColor(for: state) == Resolved(value: Self.tint, source: .default))
+      #expect(appearance.titleColor(for: state) == .init(value: Self.tint, source: .default))
     }
     #expect(appearance.image(for: .normal)?.value == image)
     #expect(appearance.image(for: .selected)?.source == image.map { _ in .default })
@@ -40,8 +40,8 @@ struct ButtonAppearanceTests {
     var appearance = ButtonAppearance(type: .infoDark, tint: Self.tint)
     appearance.titleColor[.normal] = .brown
     appearance.image[.normal] = "own"
-    #expect(appearance.titleColor(for: .disabled) == Resolved(value: .brown, source: .normal))
-    #expect(appearance.image(for: .highlighted) == Resolved(value: "own", source: .normal))
+    #expect(appearance.titleColor(for: .disabled) == .init(value: .brown, source: .normal))
+    #expect(appearance.image(for: .highlighted) == .init(value: "own", source: .normal))
   }
 
   @Test("A title shadow takes its colour from the state and its offset from the button")
@@ -50,7 +50,7 @@ struct ButtonAppearanceTests {
     appearance.titleShadowColor[.normal] = .darkGray
     appearance.titleShadowOffset = Point(x: 0, y: 1)
     let shadow = Shadow(color: .darkGray, offset: Point(x: 0, y: 1))
-    #expect(appearance.titleShadow(for: .selected) == Resolved(value: shadow, source: .normal))
+    #expect(appearance.titleShadow(for: .selected) == .init(value: shadow, source: .normal))
   }
 
   @Test("A background of a state's own is used there alone")

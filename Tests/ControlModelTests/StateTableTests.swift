@@ -10,11 +10,11 @@ struct StateTableTests {
     for mask in ControlState.allMasks {
       for other in ControlState.allMasks where other != mask && other != .normal {
         let table: StateTable<String> = [.normal: "normal", other: "other"]
-        let source: ValueSource = mask == .normal ? .own : .normal
-        #expect(table.resolve(mask) == Resolved(value: "normal", source: source))
+        let source: StateSource = mask == .normal ? .own : .normal
+        #expect(table.resolve(mask) == .init(value: "normal", source: source))
       }
       let own: StateTable<String> = [.normal: "normal", mask: "own"]
-      #expect(own.resolve(mask) == Resolved(value: "own", source: .own))
+      #expect(own.resolve(mask) == .init(value: "own", source: .own))
       let empty = StateTable<String>()
       #expect(empty.resolve(mask) == nil)
       #expect(empty.resolve(mask, default: "default").source == .default)
@@ -41,7 +41,7 @@ struct StateTableTests {
   func combination() {
     var colors: StateTable<Color> = [.normal: .white, .highlighted: .gray, .selected: .brown]
     #expect(
-      colors.resolve(Self.pressedAndSelected) == Resolved(value: .white, source: .normal))
+      colors.resolve(Self.pressedAndSelected) == .init(value: .white, source: .normal))
     colors[Self.pressedAndSelected] = .black
     #expect(colors.resolve(Self.pressedAndSelected)?.value == .black)
   }
@@ -67,7 +67,7 @@ struct StateTableTests {
     var titles: StateTable<String> = [.normal: "Normal", .highlighted: "H"]
     titles[.highlighted] = nil
     #expect(titles[.highlighted] == nil)
-    #expect(titles.resolve(.highlighted) == Resolved(value: "Normal", source: .normal))
+    #expect(titles.resolve(.highlighted) == .init(value: "Normal", source: .normal))
     #expect(titles == [.normal: "Normal"])
   }
 }

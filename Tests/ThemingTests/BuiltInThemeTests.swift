@@ -112,7 +112,7 @@ struct BuiltInThemeTests {
       }
       #expect(
         theme.appearance(of: .contactAdd).image(for: state)
-          == Resolved(value: "contact-add-pressed-high-contrast", source: .own))
+          == .init(value: "contact-add-pressed-high-contrast", source: .own))
       #expect(theme.appearance(of: .standard).image(for: state) == nil)
     }
   }

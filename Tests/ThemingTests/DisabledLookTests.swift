@@ -60,7 +60,7 @@ struct DisabledLookTests {
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       #expect(
         appearance.titleColor(for: state)
-          == Resolved(value: name.theme.colors[.prettyDisabledTitle], source: .own))
+          == .init(value: name.theme.colors[.prettyDisabledTitle], source: .own))
     }
   }
 }

@@ -41,7 +41,7 @@ public struct ButtonAppearance: Hashable, Sendable {
   }
 
   /// The text for a state, nil if the button has none.
-  public func title(for state: ControlState) -> Resolved<String>? {
+  public func title(for state: ControlState) -> StateTable<String>.Match? {
     title.resolve(state)
   }
 
@@ -49,24 +49,24 @@ public struct ButtonAppearance: Hashable, Sendable {
   ///
   /// UIKit fades the system type's title while it is pressed or disabled. Here the face shows both
   /// states, and a theme may set a title color for them (UIKitRules.md R9, ours differs on purpose).
-  public func titleColor(for state: ControlState) -> Resolved<Color> {
+  public func titleColor(for state: ControlState) -> StateTable<Color>.Match {
     titleColor.resolve(state, default: type == .custom ? .white : tint)
   }
 
   /// The text's shadow for a state, nil if it casts none.
-  public func titleShadow(for state: ControlState) -> Resolved<Shadow>? {
+  public func titleShadow(for state: ControlState) -> StateTable<Shadow>.Match? {
     guard let color = titleShadowColor.resolve(state) else { return nil }
-    return Resolved(
+    return .init(
       value: Shadow(color: color.value, offset: titleShadowOffset), source: color.source)
   }
 
   /// The picture for a state, nil if there is none; by default the one that makes the type.
-  public func image(for state: ControlState) -> Resolved<ImageName>? {
+  public func image(for state: ControlState) -> StateTable<ImageName>.Match? {
     image.resolve(state, default: type.defaultImage)
   }
 
   /// The background for a state, by default clear.
-  public func backgroundImage(for state: ControlState) -> Resolved<ButtonBackground> {
+  public func backgroundImage(for state: ControlState) -> StateTable<ButtonBackground>.Match {
     backgroundImage.resolve(state, default: .clear)
   }
 

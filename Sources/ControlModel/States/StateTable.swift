@@ -1,36 +1,71 @@
-/// The values that a control shows in each of its states.
+/// A value for each state of a control, as UIKit keeps titles, colors and images.
 ///
-/// A look-up goes by the exact state, then to the normal state, then to the default (UIKitRules.md R1
-/// and R2): highlighted and selected together use neither flag's own value.
+/// ```swift
+/// var titles: StateTable<String> = [.normal: "Send", .disabled: "Sent"]
+/// titles.resolve(.disabled)?.value     // "Sent"
+/// titles.resolve(.highlighted)?.value  // "Send", the normal state's
+/// titles.resolve(.highlighted)?.source // .normal
+/// titles[.disabled] = nil              // disabled shows "Send", too
+/// ```
+///
+/// A look-up tries the exact state, then the normal state, then the default. A combined state such as
+/// `[.highlighted, .selected]` is a state of its own: neither flag's value is used for it
+/// (UIKitRules.md R1 and R2).
 public struct StateTable<Value> {
   private var values: [ControlState: Value] = [:]
 
-  /// Makes a table without any value.
+  /// Creates a table without values.
   public init() {}
 
-  /// The value set for exactly this state; setting nil removes it, so that the fallback shows.
+  /// The value for exactly this state. Set it to nil to remove it.
   public subscript(state: ControlState) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// The value to show in a state, together with where it comes from.
-  ///
-  /// - Returns: Nil if the state, the normal state and the default have no value.
-  public func resolve(_ state: ControlState, default: Value? = nil) -> Resolved<Value>? {
-    if let own = values[state] { return Resolved(value: own, source: .own) }
-    if let normal = values[.normal] { return Resolved(value: normal, source: .normal) }
-    return `default`.map { Resolved(value: $0, source: .default) }
+  /// Returns the value to show in a state and where it comes from, or nil if the state, the normal
+  /// state and the default have no value.
+  public func resolve(_ state: ControlState, default: Value? = nil) -> Match? {
+    if let own = values[state] { return Match(value: own, source: .own) }
+    if let normal = values[.normal] { return Match(value: normal, source: .normal) }
+    return `default`.map { Match(value: $0, source: .default) }
   }
 
-  /// The value to show in a state, where a default makes sure that there is one.
-  public func resolve(_ state: ControlState, default: Value) -> Resolved<Value> {
-    resolve(state) ?? Resolved(value: `default`, source: .default)
+  /// Returns the value to show in a state, or the default.
+  public func resolve(_ state: ControlState, default: Value) -> Match {
+    resolve(state) ?? Match(value: `default`, source: .default)
+  }
+
+  /// The result of a look-up.
+  public struct Match {
+    /// The value to show.
+    public let value: Value
+
+    /// The step of the look-up that found the value.
+    public let source: StateSource
+
+    /// Creates a result from a value and its source.
+    public init(value: Value, source: StateSource) {
+      self.value = value
+      self.source = source
+    }
   }
 }
 
+/// The step of a look-up in a ``StateTable`` that found the value.
+public enum StateSource: String, Hashable, Sendable, CaseIterable {
+  /// The state itself has the value.
+  case own
+
+  /// The state has no value, so the normal state's is used.
+  case normal
+
+  /// Neither the state nor the normal state has a value, so the default is used.
+  case `default`
+}
+
 extension StateTable: ExpressibleByDictionaryLiteral {
-  /// Makes a table from states and their values; of two for one state the later counts.
+  /// Creates a table from states and their values. If a state occurs twice, its last value is used.
   public init(dictionaryLiteral elements: (ControlState, Value)...) {
     values = Dictionary(elements) { _, later in later }
   }
@@ -39,3 +74,6 @@ extension StateTable: ExpressibleByDictionaryLiteral {
 extension StateTable: Sendable where Value: Sendable {}
 extension StateTable: Equatable where Value: Equatable {}
 extension StateTable: Hashable where Value: Hashable {}
+extension StateTable.Match: Sendable where Value: Sendable {}
+extension StateTable.Match: Equatable where Value: Equatable {}
+extension StateTable.Match: Hashable where Value: Hashable {}

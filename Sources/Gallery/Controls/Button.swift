@@ -224,7 +224,7 @@ class Button: PressButton, TextScalable {
   }
 
   private func draw(
-    _ image: Resolved<ImageName>, in context: borrowing DrawingContext, size: Size
+    _ image: StateTable<ImageName>.Match, in context: borrowing DrawingContext, size: Size
   ) {
     let scale = AppTheme.shared.textScale
     guard let picture = Pictures.picture(named: image.value)?.scaled(by: scale) else { return }
