@@ -1,5 +1,5 @@
-/* GTK 3 for Swift, and what Swift cannot see of it: cast macros, type checks, variadic
-   functions, and `g_signal_connect` with one typed function for each shape of callback. */
+/* GTK 3 for Swift, with wrappers for the parts that Swift cannot import: cast macros, type checks,
+   variadic functions, and `g_signal_connect`, with one typed function for each signature. */
 #ifndef CGTK_H
 #define CGTK_H
 
@@ -7,7 +7,7 @@
 #include <gtk/gtk.h>
 #include <time.h>
 
-/* Casts. Each checks the instance's type at run time, as GTK's own macros do. */
+/* Casts. Each checks the instance's type at run time, as GTK's macros do. */
 
 #define CGTK_CAST(name, Type, CAST) \
   static inline Type *cgtk_##name(gpointer object) { return CAST(object); }
@@ -60,8 +60,8 @@ static inline gboolean cgtk_is_switch(gpointer object) { return GTK_IS_SWITCH(ob
 static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(object); }
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
 
-/* Signals. Swift does not cast a callback to GCallback, so each shape of callback has a function
-   of its own. `box` is the retained Swift closure; `release` lets it go with the handler. */
+/* Signals. Swift cannot cast a callback to GCallback, so there is one function for each signature.
+   `box` is the retained Swift closure. `release` releases it when the handler is disconnected. */
 
 typedef void (*CGtkBoxRelease)(gpointer box, GClosure *closure);
 
@@ -101,7 +101,7 @@ CGTK_CONNECT(
 
 /* Variadic functions: objects, and their properties by name. */
 
-/* A new object of a class that is known by its type alone. */
+/* Returns a new object of a class with the given type. */
 static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 
 static inline gboolean cgtk_get_boolean(gpointer object, const char *property) {
@@ -129,19 +129,19 @@ static inline void cgtk_set_text(gpointer object, const char *property, const ch
   g_object_set(object, property, value, NULL);
 }
 
-/* Variadic functions: the signal of a link, which answers whether it was opened. */
+/* Variadic functions: the signal of a link. Returns whether a handler opened the link. */
 static inline gboolean cgtk_activate_link(gpointer widget, const char *address) {
   gboolean is_open = FALSE;
   g_signal_emit_by_name(widget, "activate-link", address, &is_open);
   return is_open;
 }
 
-/* Variadic functions: a signal that carries a text. */
+/* Variadic functions: a signal with a text argument. */
 static inline void cgtk_emit_text(gpointer object, const char *signal, const char *text) {
   g_signal_emit_by_name(object, signal, text);
 }
 
-/* Variadic functions: a signal that keys may send, and a key that sends it and nothing else. */
+/* Variadic functions: a signal that keys can emit, and a key that emits only that signal. */
 
 static inline void cgtk_add_key_signal(
     GType type, const char *name, void (*handler)(gpointer instance)) {
@@ -155,7 +155,8 @@ static inline void cgtk_bind_key(GtkBindingSet *bindings, guint key, const char 
   gtk_binding_entry_add_signal(bindings, key, 0, signal, 0);
 }
 
-/* Variadic functions: a line on the standard error stream of the process that sent a command line. */
+/* Variadic functions: a line on the standard error stream of the process that sent the command
+   line. */
 static inline void cgtk_command_line_complain(GApplicationCommandLine *line, const char *text) {
   g_application_command_line_printerr(line, "%s\n", text);
 }
@@ -179,7 +180,7 @@ static inline void cgtk_cell_set_ellipsize(GtkCellRenderer *cell, PangoEllipsize
   g_object_set(cell, "ellipsize", mode, NULL);
 }
 
-/* Text. Pango has deprecated this and put nothing in its place. */
+/* Text. Pango has deprecated this function without a replacement. */
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static inline PangoDirection cgtk_base_direction(const char *text) {
@@ -187,8 +188,8 @@ static inline PangoDirection cgtk_base_direction(const char *text) {
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-/* Key snoopers, by which assistive technology sees a key before GTK does. GTK has deprecated them,
-   and has put nothing in their place. */
+/* Key snoopers, with which assistive technology receives a key before GTK does. GTK has deprecated
+   them without a replacement. */
 
 G_GNUC_BEGIN_IGNORE_DEPRECATIONS
 static inline guint cgtk_key_snooper_install(GtkKeySnoopFunc snooper, gpointer data) {
@@ -199,7 +200,7 @@ static inline void cgtk_key_snooper_remove(guint identifier) {
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-/* Time. The processor time that the whole process has used, in microseconds. */
+/* Time. Returns the processor time that the whole process has used, in microseconds. */
 
 static inline gint64 cgtk_processor_time(void) {
   struct timespec time;

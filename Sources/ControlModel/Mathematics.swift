@@ -1,14 +1,15 @@
 import Glibc
 
-/// The C library's mathematics that the controls need, kept in one place because nothing else here
-/// may import it.
+/// The mathematical functions of the C library that this module needs.
+///
+/// They are in one file, because no other file of the module may import the C library.
 enum Mathematics {
-  /// The sine of an angle in degrees.
+  /// Returns the sine of an angle in degrees.
   static func sine(degrees angle: Double) -> Double {
     sin(angle * .pi / 180)
   }
 
-  /// The cosine of an angle in degrees.
+  /// Returns the cosine of an angle in degrees.
   static func cosine(degrees angle: Double) -> Double {
     cos(angle * .pi / 180)
   }

@@ -7,7 +7,7 @@ static const unsigned char bundle[] = {
 };
 
 void gallery_resources_register(void) {
-  /* The bytes are never copied: GResource reads them where the loader mapped them. */
+  /* GResource reads the bytes where the loader mapped them, without copying them. */
   GBytes *bytes = g_bytes_new_static(bundle, sizeof bundle);
   GResource *resource = g_resource_new_from_data(bytes, NULL);
   if (resource != NULL) {

@@ -1,9 +1,10 @@
 import Glibc
 
-/// The C library's mathematics that the theme needs, kept in one place because nothing else here
-/// may import it.
+/// The mathematical functions of the C library that the theme needs.
+///
+/// No other file of this module may import the C library.
 enum Mathematics {
-  /// Raises a base to a power, as C's `pow` does.
+  /// Returns a base raised to a power, as C's `pow` does.
   static func power(_ base: Double, _ exponent: Double) -> Double {
     pow(base, exponent)
   }

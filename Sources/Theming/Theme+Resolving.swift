@@ -1,29 +1,29 @@
 import ControlModel
 
 extension Theme {
-  /// The font of a role at a size in points.
+  /// Returns the font of a role at a size, in points.
   public func font(_ role: FontRole, size: Double) -> FontDescription {
     FontDescription(families: fonts[role].families, size: size, weight: fonts[role].weight)
   }
 
-  /// The font of a label.
+  /// Returns the font of a label.
   public func font(of role: LabelRole) -> FontDescription {
     font(labels[role].font, size: labels[role].fontSize)
   }
 
-  /// The font of a button's title.
+  /// Returns the font of a button's title.
   public func font(of role: ButtonRole) -> FontDescription {
     font(buttons[role].font, size: buttons[role].fontSize)
   }
 
-  /// The shadow of a label's text, or nil when it has none.
+  /// Returns the shadow of a label's text, or nil if it has none.
   public func shadow(of role: LabelRole) -> Shadow? {
     labels[role].shadow.map { Shadow(color: colors[$0.color], offset: $0.offset) }
   }
 
-  /// UIKit's state tables of a button, with the theme's values and without a title.
+  /// Returns UIKit's state tables for a button, with the theme's values and without a title.
   ///
-  /// A view takes its pictures from here, and the style sheet its colours.
+  /// Views use the pictures of the tables, and the style sheet uses the colors.
   public func appearance(of role: ButtonRole) -> ButtonAppearance {
     let style = buttons[role]
     var appearance = ButtonAppearance(type: style.type, tint: colors[.tint])

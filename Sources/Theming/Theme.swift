@@ -1,38 +1,56 @@
 import ControlModel
 
-/// Every figure of the gallery's look, by role.
+/// The complete look of the gallery: every color, font, label style, and button style, by role.
 ///
-/// Labels and buttons are told in roles themselves, so a colour or a font stands in one place, and
-/// changing it there shows everywhere.
+/// ```swift
+/// var theme = Theme.light
+/// theme.colors[.text] = Color(bytes: 0x10, 0x14, 0x1c)
+/// theme.labels[.headline].fontSize = 18
+/// theme.buttons[.standard].cornerRadius = 4
+/// let font = theme.font(of: .headline)  // the app's bold font, 18 points
+/// let css = theme.styleSheet.text       // the CSS for GTK
+/// ```
+///
+/// A view requests values by role and defines none itself. The styles of labels and buttons use
+/// roles, too. Therefore each color and font is defined in one place, and a change to it shows
+/// everywhere.
+///
+/// - A theme is a value. Changing a copy doesn't change the built-in themes ``classic``, ``light``,
+///   ``dark``, and ``highContrast``.
+/// - A table has a value for every role, so a lookup can't fail.
+/// - A theme accepts any colors. Check the result with ``contrastPairs``.
+/// - Round buttons have their own colors, see ``RoundButtonStyle``.
 public struct Theme: Hashable, Sendable {
-  /// The name that people see.
+  /// The name that users see.
   public var name: String
 
-  /// The colours.
+  /// The color of each role.
   public var colors: RoleTable<ColorRole, Color>
 
-  /// The fonts, without sizes.
+  /// The font of each role, without its size.
   public var fonts: RoleTable<FontRole, FontFace>
 
-  /// The looks of the labels.
+  /// The style of each label.
   public var labels: RoleTable<LabelRole, LabelStyle>
 
-  /// The looks of the buttons.
+  /// The style of each button.
   public var buttons: RoleTable<ButtonRole, ButtonStyle>
 
-  /// The width of the line around the stage, in points; it lies inside and takes no room.
+  /// The width of the line around the stage, in points.
+  ///
+  /// The line is inside the stage and occupies no space.
   public var stageBorderWidth = 0.0
 
   /// The width of the focus ring, in points.
   public var focusRingWidth = 2.0
 
-  /// The texts upon pictures among the ``textShortfalls``.
+  /// The texts on pictures among the ``textShortfalls``.
   ///
-  /// What lies in the pixels of a picture no rule can tell, so they are measured; a test compares
+  /// Contrast on pictures depends on their pixels, so these ratios are measured. A test compares
   /// them with the pictures.
   public var pictureShortfalls: [ContrastShortfall] = []
 
-  /// Makes a theme from its tables, without a line around the stage.
+  /// Creates a theme from its tables, without a line around the stage.
   public init(
     name: String,
     colors: RoleTable<ColorRole, Color>,

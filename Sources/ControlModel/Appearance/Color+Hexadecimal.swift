@@ -1,19 +1,21 @@
 extension Color {
-  /// Makes a colour from its hexadecimal text, in upper or lower case.
+  /// Creates a color from hexadecimal text, in uppercase or lowercase.
   ///
-  /// - `#rgb` and `#rgba`, where each digit stands for two of it;
-  /// - `#rrggbb` and `#rrggbbaa`;
-  /// - any of these without the `#`;
-  /// - `0xrrggbb`, the number as the originals write it. It has six digits: a short one would be
-  ///   read in two ways.
+  /// The text has one of these forms:
   ///
-  /// - Throws: `ColorError`, which says what is wrong and where. No text gives a default colour.
+  /// - `#rgb` or `#rgba`, where each digit is doubled: `#17a` is `#1177aa`
+  /// - `#rrggbb` or `#rrggbbaa`
+  /// - any of these without the `#`
+  /// - `0xrrggbb`, as in the code of the write-ups, always with six digits, because a shorter
+  ///   number would be ambiguous
+  ///
+  /// - Throws: ``ColorError``, with the problem and its position. No text gives a default color.
   public init(hex text: some StringProtocol) throws(ColorError) {
     let characters = Array(text)
     let prefix = Self.prefixLength(of: characters)
     var digits: [UInt8] = []
     for (position, character) in characters.enumerated().dropFirst(prefix) {
-      // `hexDigitValue` alone also takes the full-width digits of East Asian text.
+      // `hexDigitValue` alone also accepts the full-width digits of East Asian text.
       guard character.isASCII, let value = character.hexDigitValue else {
         throw .notADigit(text: String(text), character: character, position: position)
       }
@@ -32,12 +34,12 @@ extension Color {
     self.init(bytes: byte(0), byte(1), byte(2), alpha: pairs.count > 6 ? byte(3) : 255)
   }
 
-  /// The colour as `#rrggbb`, or as `#rrggbbaa` where its alpha as a byte is less than 255.
+  /// The color as `#rrggbb`, or as `#rrggbbaa` if its alpha as a byte is less than 255.
   ///
-  /// GTK 3's style sheets refuse the longer form; the text that they take is made by `Theme`.
+  /// GTK 3's style sheets reject the longer form. The Theming module writes colors for them.
   public var hexText: String {
     let bytes = self.bytes
-    // The one in front keeps the zeros that a number does not begin with.
+    // The leading 1 preserves leading zeros. It is dropped below.
     let opaque = 0x1_00 | UInt64(bytes.red)
     let opaqueDigits = (opaque << 8 | UInt64(bytes.green)) << 8 | UInt64(bytes.blue)
     let digits = bytes.alpha < 255 ? opaqueDigits << 8 | UInt64(bytes.alpha) : opaqueDigits

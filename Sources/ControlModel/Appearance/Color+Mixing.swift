@@ -1,12 +1,12 @@
 extension Color {
-  /// The colour that is seen where this one is painted over `backdrop`.
+  /// Returns the color that results from painting this color over `backdrop`.
   ///
-  /// Components are mixed as they stand in sRGB, as cairo and GTK do, not in linear light.
+  /// The sRGB components are mixed directly, as in cairo and GTK, not in linear light.
   public func composited(over backdrop: Color) -> Color {
     Self.mix(self, weight: 1, backdrop, weight: 1 - alpha)
   }
 
-  // Weighs each colour by its opacity, so that one that cannot be seen lends no hue.
+  // Weights each color by its opacity, so that a transparent color adds no hue.
   private static func mix(
     _ first: Color, weight firstWeight: Double, _ second: Color, weight secondWeight: Double
   ) -> Color {
@@ -23,9 +23,11 @@ extension Color {
 }
 
 extension Color: Interpolatable {
-  /// The colour between this one and another, at 0…1 of the way.
+  /// Returns the color between this color and `end`.
   ///
-  /// The opacities weigh the hues: on the way from clear to white no gray is seen.
+  /// A fraction outside 0…1 is clamped.
+  ///
+  /// Each color is weighted by its opacity, so no gray appears between clear and white.
   public func interpolated(to end: Color, at fraction: Double) -> Color {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return end }

@@ -1,21 +1,22 @@
-/// Why a text or a number is not a colour.
+/// The reason why a text or a number is not a color.
 ///
-/// A position counts characters from 0; it may equal the length of the text, where something is
-/// missing at its end.
+/// A position is the number of characters before the error. It equals the length of the text if
+/// something is missing at the end.
 public enum ColorError: Error, Hashable, Sendable {
-  /// A character that is none of 0–9, a–f, A–F.
+  /// A character other than 0–9, a–f, and A–F.
   case notADigit(text: String, character: Character, position: Int)
 
-  /// A number of digits that no form of a colour has; the position is that of the first surplus
-  /// digit, or the end of the text where digits are missing.
+  /// A number of digits that no color format has.
+  ///
+  /// The position is that of the first surplus digit, or the end of the text if digits are missing.
   case wrongLength(text: String, digits: Int, allowed: [Int], position: Int)
 
-  /// A number with bits above the 24 of red, green and blue.
+  /// A number with more bits than the 24 of red, green, and blue.
   case moreThan24Bits(UInt32)
 }
 
 extension ColorError: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what would be right.
+  /// A sentence with the problem, its position, and the valid formats or values.
   public var description: String {
     switch self {
     case .notADigit(let text, let character, let position):

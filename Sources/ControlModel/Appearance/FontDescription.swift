@@ -1,34 +1,38 @@
-/// A font, described by what is wanted of it; the desktop finds the one that comes closest.
+/// The attributes of a requested font, for which the desktop finds the closest installed font.
 public struct FontDescription: Hashable, Sendable {
-  /// How heavy the strokes are.
+  /// The thickness of the strokes.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
-    /// The weight of running text, 400 in CSS.
+    /// The weight of body text, 400 in CSS.
     case regular
-    /// The weight of emphasis, 700 in CSS.
+    /// The weight of emphasized text, 700 in CSS.
     case bold
   }
 
-  /// How the letters stand.
+  /// The slope of the letters.
   public enum Slant: String, Hashable, Sendable, CaseIterable {
-    /// Letters that stand straight.
+    /// Vertical letters.
     case upright
-    /// Letters that lean, in a cut of their own.
+    /// Sloped letters with their own design.
     case italic
   }
 
-  /// The families in order of preference: the first that the system has is used.
+  /// The font families in order of preference.
+  ///
+  /// The first installed family is used.
   public var families: [String]
 
-  /// The size in points, each one CSS pixel as in UIKit (not 1/72 inch).
+  /// The size in points.
+  ///
+  /// A point is a CSS pixel, as in UIKit, not 1/72 inch.
   public var size: Double
 
-  /// How heavy the strokes are.
+  /// The thickness of the strokes.
   public var weight: Weight
 
-  /// How the letters stand.
+  /// The slope of the letters.
   public var slant: Slant
 
-  /// Makes a description of a font.
+  /// Creates a description of a font.
   public init(
     families: [String], size: Double, weight: Weight = .regular, slant: Slant = .upright
   ) {

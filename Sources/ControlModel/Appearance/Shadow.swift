@@ -1,14 +1,14 @@
-/// The shadow of a text: the text once more, in another colour, under the text.
+/// A text shadow: a copy of the text in another color, below the text.
 ///
-/// It has no blur, since the labels of the original write-ups have none.
+/// It has no blur, because the labels in the original write-ups have none.
 public struct Shadow: Hashable, Sendable {
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var color: Color
 
-  /// How far the shadow is moved from the text, in points.
+  /// The distance from the text to its shadow, in points.
   public var offset: Point
 
-  /// Makes a shadow of a colour, moved by an offset.
+  /// Creates a shadow with a color and an offset.
   public init(color: Color, offset: Point) {
     self.color = color
     self.offset = offset

@@ -1,16 +1,22 @@
-/// A small generator of numbers that a seed decides: the same seed gives the same numbers.
+/// A small random number generator with a seed.
 ///
-/// It is Steele, Lea and Flood's SplitMix64 (2014). It serves games and tests that are to be
-/// repeated, and keeps no secret: who sees one of its numbers can tell all that follow.
+/// The same seed produces the same numbers.
+///
+/// The algorithm is SplitMix64 by Steele, Lea, and Flood (2014). Use it for games and tests that
+/// must be repeatable, but not for secrets: all later numbers can be computed from any one number.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Makes a generator that begins at a seed; every seed is as good as another.
+  /// Creates a generator with a seed.
+  ///
+  /// All seeds are equally good.
   public init(seed: UInt64) {
     state = seed
   }
 
-  /// The next number, each of the 2^64 as likely as another.
+  /// Returns the next number.
+  ///
+  /// All 2^64 numbers are equally likely.
   public mutating func next() -> UInt64 {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state

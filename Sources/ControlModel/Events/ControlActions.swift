@@ -1,24 +1,41 @@
-/// The handlers of a control: which methods and closures run for which events.
+/// The target methods and closures of a control, with the events that each one handles.
 ///
-/// Handlers run in the order in which they were added. One may add or remove handlers while it
-/// runs: a removed one does not run any more, an added one runs from the next message on.
+/// ```swift
+/// final class Counter {
+///   private(set) var taps = 0
+///   func add(_ sender: String) { taps += 1 }
+/// }
+/// let counter = Counter()
+/// let actions = ControlActions<String>()
+/// actions.addTarget(counter, action: Selector("add", Counter.add), for: .touchUpInside)
+/// actions.addHandler(for: [.touchDown, .touchUpInside]) { sender in print(sender) }
+/// actions.send(.touchUpInside, from: "Send")  // counter.taps is 1; prints "Send"
+/// ```
 ///
-/// The class has no isolation of its own; it stays with the control that owns it.
+/// ``send(_:from:)`` calls the handlers in the order in which they were added, each at most once
+/// for each message. A handler may add and remove handlers while it runs: a removed handler is no
+/// longer called, and an added handler is called from the next message on.
+///
+/// The class is not isolated to an actor. Use it where its control is isolated.
 public final class ControlActions<Sender> {
   private var list = ControlHandlerList()
-  /// What runs, in the order of the list.
+  /// The functions to call, in the order of the list.
   private var handlers: [(Sender) -> Void] = []
 
-  /// Makes actions without any handler.
+  /// Creates a set of actions without handlers.
   public init() {}
 
-  /// Every event that some handler waits for.
+  /// The events that have at least one handler.
+  ///
+  /// The events of a deallocated target are included until the next message or the next added
+  /// target.
   public var allControlEvents: ControlEvents { list.events }
 
-  /// Lets a target's method run for events; the target is not kept alive (UIKitRules.md R16).
+  /// Adds a target's method as a handler for events, with a weak reference to the target
+  /// (UIKitRules.md R16).
   ///
-  /// A target and a selector's name make a pair. A pair that was added before keeps its place in
-  /// the order and runs for the events of both calls, once for each message.
+  /// A target and the name of a selector form a pair. Adding the same pair again does not change
+  /// its position in the order: it then handles the events of both calls, once for each message.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
@@ -34,7 +51,9 @@ public final class ControlActions<Sender> {
     }
   }
 
-  /// Lets a target's method no longer run for events; the pair's other events stay.
+  /// Removes events from the pair of a target and an action.
+  ///
+  /// The pair's other events are not affected.
   public func removeTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
@@ -43,7 +62,9 @@ public final class ControlActions<Sender> {
     if rest.isEmpty { remove(at: index) } else { list.setEvents(rest, at: index) }
   }
 
-  /// Lets a closure run for events; one that is added twice runs twice.
+  /// Adds a closure as a handler for events, and returns an identifier to remove it with.
+  ///
+  /// A closure that is added twice is called twice.
   @discardableResult
   public func addHandler(
     for events: ControlEvents, _ handler: @escaping (Sender) -> Void
@@ -52,17 +73,19 @@ public final class ControlActions<Sender> {
     return list.append(for: events)
   }
 
-  /// Removes a closure; the identifier of one that is gone does nothing.
+  /// Removes a closure.
+  ///
+  /// If it was already removed, this method does nothing.
   public func removeHandler(_ identifier: ControlHandlerIdentifier) {
     guard let index = list.index(of: identifier) else { return }
     remove(at: index)
   }
 
-  /// Runs every handler that waits for one of the events, each once (UIKitRules.md R17).
+  /// Calls each handler that handles at least one of the events, once (UIKitRules.md R17).
   public func send(_ events: ControlEvents, from sender: Sender) {
     dropDeadTargets()
     for identifier in list.identifiers {
-      // Looked up anew each time, since the handler before may have removed it.
+      // Looked up each time, because the previous handler may have removed this one.
       guard let index = list.index(of: identifier), !list.events(at: index).isDisjoint(with: events)
       else { continue }
       handlers[index](sender)

@@ -1,17 +1,18 @@
-/// Delivers the messages of an event machine, one after the other.
+/// An object that passes input to an event machine and delivers the messages, one at a time.
 ///
-/// A handler may change its control, which is new input while a message is under way. That input
-/// takes effect at once, and its messages wait until every handler of the first has run: no handler
-/// is told of an end before a beginning, and each message reaches all its handlers.
+/// A handler may change its control, which is new input while a message is being delivered. That
+/// input changes the state immediately, but its messages are delivered only after every handler of
+/// the current message has been called. So each message reaches all its handlers, and no handler
+/// receives the end of a press before its beginning.
 ///
-/// The class has no isolation of its own; it stays with the control that owns it. The closure must
-/// not keep that control alive.
+/// The class is not isolated to an actor. Use it where its control is isolated. The closure must
+/// not hold a strong reference to that control.
 public final class ControlEventDispatcher {
   private var machine: ControlEventMachine
   private let deliver: (ControlEventMessage) -> Void
   private var isDelivering = false
 
-  /// Makes the delivery for a control at rest, given what to do with each message.
+  /// Creates a dispatcher for a control without a press, with the function that delivers a message.
   public init(
     hitArea: HitArea, state: ControlState = .normal,
     deliver: @escaping (ControlEventMessage) -> Void
@@ -20,19 +21,23 @@ public final class ControlEventDispatcher {
     self.deliver = deliver
   }
 
-  /// Where a press must begin.
+  /// The area in which a press must begin.
+  ///
+  /// A change applies to a press in progress from the pointer's next motion or release on.
   public var hitArea: HitArea {
     get { machine.hitArea }
     set { machine.hitArea = newValue }
   }
 
-  /// The control's state now.
+  /// The current state of the control.
   public var state: ControlState { machine.state }
 
-  /// Tells whether a press is under way.
+  /// A Boolean value that indicates whether a press is in progress.
   public var isTracking: Bool { machine.isTracking }
 
-  /// Hands an input to the machine, and delivers what it causes.
+  /// Passes an input to the machine, and delivers the messages that it causes.
+  ///
+  /// During a delivery, the call returns before its messages are delivered.
   public func handle(_ input: ControlEventMachine.Input) {
     machine.handle(input)
     guard !isDelivering else { return }

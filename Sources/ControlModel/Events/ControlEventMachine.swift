@@ -1,40 +1,59 @@
-/// Turns what happens to a control into UIKit's control events.
+/// A state machine that converts pointer, key, and program input into UIKit's control events.
 ///
-/// Hand each input to `handle(_:)`, then take the messages from `nextSend()` until there is none;
-/// `ControlEventDispatcher` does so for a control with handlers. There is no list of messages to go
-/// through, since a handler that is told of one may disable the control and so take away the rest.
+/// ```swift
+/// var machine = ControlEventMachine(hitArea: .circle(center: .zero, radius: 20))
+/// machine.handle(.pointerDown(at: .zero, tapCount: 1))
+/// machine.handle(.pointerUp(at: Point(x: 30, y: 0)))
+/// while let message = machine.nextSend() {
+///   print(message.events, message.state)
+/// }
+/// // touchDown highlighted
+/// // touchUpOutside normal
+/// ```
 ///
-/// There is one press at a time, of the pointer, a key or an accessible action. One that begins while
-/// another is under way cancels it: one press is never two clicks, and a press whose end was never
-/// reported locks nothing out.
+/// Pass each input to ``handle(_:)``, which changes ``state`` immediately. Then call ``nextSend()``
+/// until it returns nil. For a control with handlers, ``ControlEventDispatcher`` makes these calls.
+/// The machine returns one message at a time, because the handler of one message may disable the
+/// control and so prevent the next.
 ///
-/// The rules are those of UIKitRules.md R4 and R11 to R15, with bounds that are exact: a pointer
-/// needs none of the tolerance that UIKit gives to fingers.
+/// - Only one press is in progress at a time: by the pointer, a key, or an accessible action. A new
+///   press cancels the current one. So one press is never two clicks, and a press whose end is
+///   never reported does not block the next.
+/// - A disabled control ignores presses, and disabling a control cancels its press
+///   (UIKitRules.md R4 and R15).
+/// - The bounds are exact: a pointer does not need the tolerance that UIKit has for fingers
+///   (UIKitRules.md R13).
+///
+/// The other rules are UIKit's (UIKitRules.md R11 to R15).
 public struct ControlEventMachine: Sendable {
-  /// Something that happens to the control, from outside.
+  /// An input from the user or the program.
   public enum Input: Hashable, Sendable {
-    /// The primary button went down; the count is 2 for the second press of a double click.
+    /// The primary button was pressed. The count is 2 for the second press of a double click.
     case pointerDown(at: Point, tapCount: Int)
-    /// The pointer moved to a place in the hit area's coordinates.
+    /// The pointer moved to a point in the hit area's coordinates.
     case pointerMoved(to: Point)
-    /// The primary button went up.
+    /// The primary button was released.
     case pointerUp(at: Point)
-    /// A key that presses the focused control went down.
+    /// A key that activates the focused control was pressed.
     ///
-    /// A second key, or a repeat, changes nothing: the first key counts.
+    /// While a key is down, another key or a repeat has no effect.
     case keyDown
-    /// The key that pressed the control went up.
+    /// The key that began the press was released.
     case keyUp
-    /// The press ends without a release: a grab or the focus was lost, a drag began, Escape was
-    /// pressed, the control went away.
+    /// The press ended without a release: a grab or the focus was lost, a drag began, Escape was
+    /// pressed, or the control disappeared.
     case cancelled
-    /// An accessible action asked for a click, which is complete.
+    /// An accessible action requested a complete click.
+    ///
+    /// A request during the delivery of such a click has no effect.
     case activated
     /// The program enabled or disabled the control.
     case setEnabled(Bool)
     /// The program selected or deselected the control.
     case setSelected(Bool)
-    /// The program highlighted the control or took the highlight away.
+    /// The program highlighted the control or removed its highlight.
+    ///
+    /// A disabled control cannot be highlighted.
     case setHighlighted(Bool)
   }
 
@@ -45,22 +64,26 @@ public struct ControlEventMachine: Sendable {
     case activation
   }
 
-  /// Where a press must begin; a press under way takes a change at the pointer's next motion.
+  /// The area in which a press must begin.
+  ///
+  /// A change applies to a press in progress from the pointer's next motion or release on.
   public var hitArea: HitArea
 
-  /// The control's state now.
+  /// The current state of the control.
   public private(set) var state: ControlState
 
   private var press = Press.none
   private var pending: [ControlEventMessage] = []
 
-  /// Makes the machine of a control at rest.
+  /// Creates a machine for a control without a press.
   public init(hitArea: HitArea, state: ControlState = .normal) {
     self.hitArea = hitArea
     self.state = state
   }
 
-  /// Tells whether a press is under way: every `touchDown` is followed by one end.
+  /// A Boolean value that indicates whether a press is in progress.
+  ///
+  /// Each press has one `touchDown`, and one `touchUpInside`, `touchUpOutside`, or `touchCancel`.
   public var isTracking: Bool {
     switch press {
     case .none: false
@@ -68,15 +91,16 @@ public struct ControlEventMachine: Sendable {
     }
   }
 
-  /// Takes the next message that is due, or nil if the inputs so far have been told in full.
+  /// Removes and returns the next message, or returns nil if no message is left.
   public mutating func nextSend() -> ControlEventMessage? {
     if !pending.isEmpty { return pending.removeFirst() }
-    // An accessible click ends only now, after its touchDown was delivered and did not forbid it.
+    // An accessible click ends only here, after the delivery of its touchDown, whose handler may
+    // disable the control.
     if case .activation = press { end(with: .touchUpInside) }
     return pending.isEmpty ? nil : pending.removeFirst()
   }
 
-  /// Lets an input take effect on the state, and makes the messages that it causes due.
+  /// Changes the state for an input, and queues the messages that the input causes.
   public mutating func handle(_ input: Input) {
     switch input {
     case .pointerDown(let point, let tapCount):
@@ -128,7 +152,7 @@ public struct ControlEventMachine: Sendable {
 
   private mutating func activate() {
     guard !state.contains(.disabled) else { return }
-    // A click that is asked for while one is delivered is the same click.
+    // A click that is requested during the delivery of a click is the same click.
     if case .activation = press { return }
     cancelPress()
     begin(.activation, with: .touchDown)
@@ -138,7 +162,7 @@ public struct ControlEventMachine: Sendable {
     set(.disabled, to: !isEnabled)
     guard !isEnabled else { return }
     cancelPress()
-    // UIKit's disabled control cannot be highlighted, whoever did it.
+    // A disabled UIKit control is never highlighted, even if the program highlighted it.
     set(.highlighted, to: false)
   }
 

@@ -1,12 +1,14 @@
-/// One message of a control: the events that go out together, and the state right after.
+/// Control events that are sent together, with the state of the control right after them.
 public struct ControlEventMessage: Hashable, Sendable {
-  /// The events; a handler that waits for several of them runs once.
+  /// The events.
+  ///
+  /// A handler for several of them is called once.
   public let events: ControlEvents
 
-  /// The control's state once the input that caused the events has had its effect.
+  /// The state of the control right after the events.
   public let state: ControlState
 
-  /// Makes a message of events and the state that they left.
+  /// Creates a message from events and the state after them.
   public init(_ events: ControlEvents, state: ControlState) {
     self.events = events
     self.state = state

@@ -1,12 +1,13 @@
-/// What happens to a control, as a set of kinds: one send may carry several, a handler may wait for
-/// several.
+/// A set of control events.
+///
+/// One message may contain several events, and a handler may handle several.
 ///
 /// The raw values are UIKit's (UIKitRules.md R12).
 public struct ControlEvents: OptionSet, Hashable, Sendable {
-  /// The kinds as bits.
+  /// The events as bits.
   public let rawValue: UInt
 
-  /// Makes the set whose kinds are the bits of a number.
+  /// Creates a set from the bits of a number.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
@@ -14,40 +15,55 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// A press began inside the control.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
 
-  /// A press began that is a second or later click; sent together with `touchDown`.
+  /// A second or later press of a multiple click began.
+  ///
+  /// It is sent together with `touchDown`.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
 
-  /// The pointer moved to a place inside while pressed.
+  /// The pointer moved to a point inside the control during a press.
   public static let touchDragInside = ControlEvents(rawValue: 1 << 2)
 
-  /// The pointer moved to a place outside while pressed.
+  /// The pointer moved to a point outside the control during a press.
   public static let touchDragOutside = ControlEvents(rawValue: 1 << 3)
 
-  /// The pointer came in while pressed; sent together with `touchDragInside`.
+  /// The pointer entered the control during a press.
+  ///
+  /// It is sent together with `touchDragInside`.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
 
-  /// The pointer went out while pressed; sent together with `touchDragOutside`.
+  /// The pointer left the control during a press.
+  ///
+  /// It is sent together with `touchDragOutside`.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
 
-  /// A press ended inside: what a button acts on.
+  /// A press ended inside the control.
+  ///
+  /// A button performs its action for this event.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
 
-  /// A press ended outside.
+  /// A press ended outside the control.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
 
-  /// A press ended without a release: something else took the pointer, or the control was disabled.
+  /// A press ended without a release, for example because the pointer was grabbed elsewhere, or
+  /// because the control was disabled.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
 
-  /// The value of a control was changed by its user; a button never sends it.
+  /// The user changed the value of the control.
+  ///
+  /// Buttons never send this event.
   public static let valueChanged = ControlEvents(rawValue: 1 << 12)
 
-  /// The main action of a control was asked for; a button of ours sends `touchUpInside` instead.
+  /// The main action of the control was triggered.
+  ///
+  /// Buttons in this package send `touchUpInside` instead.
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
 
-  /// The nine kinds that belong to a press.
+  /// The nine events of a press.
   public static let allTouchEvents = ControlEvents(rawValue: (1 << 9) - 1)
 
-  /// The names of the kinds in the order in which a log lists them, which is that of the bits.
+  /// The names of the events, in the order of their bits.
+  ///
+  /// A log lists them in this order.
   public var names: [String] {
     let named: [(event: ControlEvents, name: String)] = [
       (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),
@@ -62,6 +78,6 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 }
 
 extension ControlEvents: CustomStringConvertible {
-  /// The names joined as in a log: "touchDragOutside + touchDragExit".
+  /// The names as a log shows them, such as "touchDragOutside + touchDragExit".
   public var description: String { names.joined(separator: " + ") }
 }

@@ -1,4 +1,4 @@
-/// Stands for one closure that was added to a control's actions, so that it can be removed again.
+/// An identifier of a closure in a control's actions, for removing the closure.
 public struct ControlHandlerIdentifier: Hashable, Sendable {
   let number: Int
 }

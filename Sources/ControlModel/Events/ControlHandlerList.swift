@@ -1,13 +1,13 @@
-/// Which handlers wait for which events, in the order in which they were added.
+/// The handlers of a control and their events, in the order in which they were added.
 ///
-/// This is what a control's actions keep apart from the handlers' code, whose type depends on the
-/// sender. A list that depends on it as well takes ten times the time in a grid of buttons: the
-/// compiler specializes no generic type of another module.
+/// The handlers' functions are not part of the list, because their type depends on the sender. A
+/// generic list is ten times slower in a grid of buttons, because the compiler does not specialize
+/// generic types of another module.
 struct ControlHandlerList {
   private struct Entry {
     let identifier: ControlHandlerIdentifier
     var events: ControlEvents
-    /// The name of the target's action; nil for a closure.
+    /// The name of the target's action, or nil for a closure.
     let action: String?
     private(set) weak var target: AnyObject?
 
@@ -19,22 +19,22 @@ struct ControlHandlerList {
 
   var identifiers: [ControlHandlerIdentifier] { entries.map(\.identifier) }
 
-  /// Every event that some handler waits for.
+  /// The events that have at least one handler.
   var events: ControlEvents {
     entries.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// The place of a handler that was not removed.
+  /// Returns the index of a handler, or nil if it was removed.
   func index(of identifier: ControlHandlerIdentifier) -> Int? {
     entries.firstIndex { $0.identifier == identifier }
   }
 
-  /// The place of the pair of a target and its action.
+  /// Returns the index of the pair of a target and an action, or nil if there is none.
   func index(of target: AnyObject, _ action: String) -> Int? {
     entries.firstIndex { $0.action == action && $0.target === target }
   }
 
-  /// The place of some pair whose target is gone.
+  /// Returns the index of the first pair with a deallocated target, or nil if there is none.
   func indexOfDeadTarget() -> Int? {
     entries.firstIndex(where: \.isDead)
   }
@@ -47,7 +47,7 @@ struct ControlHandlerList {
     entries[index].events = events
   }
 
-  /// Adds a closure, or a pair of a target and its action, at the end.
+  /// Appends a closure, or the pair of a target and an action, and returns its identifier.
   mutating func append(
     for events: ControlEvents, target: AnyObject? = nil, action: String? = nil
   ) -> ControlHandlerIdentifier {

@@ -1,12 +1,12 @@
-/// The part of the plane that takes a control's presses.
+/// The area in which a control responds to presses.
 public enum HitArea: Hashable, Sendable {
-  /// A rectangle whose least edges are inside and whose greatest are outside.
+  /// A rectangle. Points on its minimum edges are inside, and points on its maximum edges outside.
   case rectangle(Rectangle)
 
-  /// A disc without its rim: center and radius in points.
+  /// A disc with a center and a radius in points. Points on its edge are outside.
   case circle(center: Point, radius: Double)
 
-  /// Tells whether a press at a point is meant for the control.
+  /// Returns whether a point is inside the area.
   public func contains(_ point: Point) -> Bool {
     switch self {
     case .rectangle(let rectangle):

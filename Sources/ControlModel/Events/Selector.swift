@@ -1,18 +1,18 @@
-/// The name of a method together with the method: what an Objective-C selector stands for.
+/// A method with its name, in place of an Objective-C selector.
 ///
-/// A Swift function has no identity, so two selectors of one target are told apart by their names,
-/// as UIKit's are:
+/// Swift functions cannot be compared, so the selectors of a target are compared by name, as in
+/// UIKit:
 ///
 /// ```swift
 /// Selector("buttonTapped", RoundButtonsViewController.buttonTapped)
 /// ```
 public struct Selector<Target: AnyObject, Sender> {
-  /// The name, which stands for the method where two selectors are compared.
+  /// The name, by which selectors are compared.
   public let name: String
 
   let method: (Target) -> (Sender) -> Void
 
-  /// Makes a selector from a method that is not yet applied to a target.
+  /// Creates a selector from a name and a method that has not been applied to a target.
   public init(_ name: String, _ method: @escaping (Target) -> (Sender) -> Void) {
     self.name = name
     self.method = method

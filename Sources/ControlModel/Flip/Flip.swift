@@ -1,47 +1,60 @@
-/// A view with two sides that is turned over, from the right to the back and from the left again.
+/// The flip animation of a view with two sides, which turns from the right to show its back and
+/// from the left to show its front.
 ///
-/// The owner hands in the time in seconds, from the frame clock: with each toggle, and once a frame
-/// while `isTurning`. What is to be drawn is a ``FlipPose`` and, from it, the strips of a
-/// ``FlipPerspective``.
+/// ```swift
+/// let flip = Flip()
+/// flip.toggle(at: 0) { finished in print(finished) }
+/// flip.isFlipped            // true, immediately
+/// flip.pose(at: 0.5).angle  // about -90: the view is edge-on
+/// flip.inputSide            // nil
+/// flip.advance(to: 1)       // prints "true"
+/// flip.inputSide            // .back
+/// ```
 ///
-/// It is a class and not a value because a completion runs inside the call that ends its turn, and
-/// may begin the next one: a value that is being changed may not be entered a second time. Like the
-/// animator inside, the class has no isolation of its own; it stays with its owner.
+/// The flip reads no clock. Its owner passes the time of the frame clock, in seconds, with each
+/// toggle, and calls ``advance(to:)`` once per frame while ``isTurning`` is true. The owner draws
+/// the ``FlipPose`` of each frame, for example with the strips of a ``FlipPerspective``.
+/// Completions run inside these calls and may begin the next turn.
+///
+/// `Flip` is a class, because a completion that began the next turn of a structure would access it
+/// while it is being modified. The class is not isolated to an actor. Use it where its owner is
+/// isolated.
 public final class Flip {
-  /// Called once with true if the turn ran out, with false if it was turned round or cut off.
+  /// A function that is called once: with true if the turn was completed, or with false if it was
+  /// reversed, canceled, or refused because the view is held.
   public typealias Completion = Animator<Double>.Completion
 
-  /// How long a whole turn takes, in seconds (WriteUps.md 2.3).
+  /// The duration of a whole turn, in seconds (WriteUps.md 2.3).
   public static let duration = 1.0
 
-  /// How a turn gathers and loses speed (WriteUps.md 2.3).
+  /// The timing curve of a turn (WriteUps.md 2.3).
   public static let curve = TimingCurve.easeInOut
 
-  // The part of the duration after which an undisturbed turn would stand as this one does: 0 at the
-  // front, 1 at the back. The curve is laid over it, so that a turn that is turned round goes back
-  // the way it came, and in the time it took.
+  // The elapsed fraction of a whole turn: 0 at the front, 1 at the back. The curve is applied to
+  // this value, so a reversed turn retraces its path and needs the same time.
   private let elapsed = Animator(0.0)
 
   private var heldPose: FlipPose?
 
-  /// Makes a view that shows its front.
+  /// Creates a flip that shows the front.
   public init() {}
 
-  /// Tells whether the view was toggled an odd number of times.
+  /// A Boolean value that indicates whether the view shows its back or is turning to it.
   ///
-  /// It changes with the call to `toggle`, long before the back is seen (WriteUps.md 2.4).
+  /// The value changes in the call of ``toggle(at:animated:completion:)``, before the back is
+  /// visible (WriteUps.md 2.4).
   public var isFlipped: Bool { elapsed.modelValue == 1 }
 
-  /// Tells whether the view is on its way; the owner then has to advance it.
+  /// A Boolean value that indicates whether a turn is in progress, which the owner must advance.
   public var isTurning: Bool { elapsed.isAnimating }
 
-  /// The side that takes input: exactly one at rest, none while the view turns or is held.
+  /// The side that receives input, or nil while the view is turning or held.
   public var inputSide: FlipSide? {
     guard !isTurning, heldPose == nil else { return nil }
     return isFlipped ? .back : .front
   }
 
-  /// How the view stands at a time.
+  /// Returns the pose of the view at a time.
   public func pose(at time: Double) -> FlipPose {
     heldPose
       ?? FlipPose(progress: Self.curve.value(at: elapsed.presentationValue(at: time)))
@@ -49,15 +62,17 @@ public final class Flip {
 
   /// Turns the view over.
   ///
-  /// A turn that is under way is turned round from where it stands; its own completion gets false.
+  /// A turn in progress is reversed from its current pose, and its completion is called with false.
+  /// A view that is held does not turn.
   ///
   /// - Parameters:
-  ///   - time: Now, in seconds.
-  ///   - animated: Whether the view is seen turning. Without it the sides change at once, for a
-  ///     desktop whose animations are off.
-  ///   - completion: Called exactly once, as long as the view is advanced or cancelled.
+  ///   - time: The current time, in seconds.
+  ///   - animated: Whether to animate the turn. Pass false if the desktop's animations are off. The
+  ///     side then changes immediately.
+  ///   - completion: A function that is called exactly once, provided that the owner continues to
+  ///     advance the flip or cancels it.
   public func toggle(at time: Double, animated: Bool = true, completion: Completion? = nil) {
-    // A turn that has run out since the last frame is finished, not turned round.
+    // A turn that reached its end after the last frame is completed, not reversed.
     elapsed.advance(to: time)
     guard heldPose == nil else {
       completion?(false)
@@ -70,21 +85,21 @@ public final class Flip {
       completion: completion)
   }
 
-  /// Tells the view that a time has come, and ends a turn that has run out by then.
+  /// Completes the turn if it has reached its end at the given time, in seconds.
   public func advance(to time: Double) {
     elapsed.advance(to: time)
   }
 
-  /// Cuts off a turn that is under way: the side that it led to is shown at once.
+  /// Cancels the turn in progress, and shows its final side immediately.
   ///
-  /// For the owner that closes, or whose animations are switched off.
+  /// Call this method when the owner closes, or when animations are turned off.
   public func cancel() {
     elapsed.cancel()
   }
 
-  /// Shows the view at a part of the turn for good, for a picture of it.
+  /// Shows the view permanently at a fraction of the turn, for a screenshot.
   ///
-  /// A turn that is under way is cut off; from then on none begins.
+  /// A turn in progress is canceled, and later turns are refused.
   public func hold(at progress: Double) {
     heldPose = FlipPose(progress: progress)
     cancel()

@@ -1,44 +1,49 @@
-/// How a side that is turned away from the viewer is drawn: its picture in upright strips.
+/// The perspective drawing of a tilted side of a view, as vertical strips of the side's picture.
 ///
-/// A column at a distance u from the middle of the view is drawn at the scale
-/// s = n / (d + u sin a) and at x = w/2 + u s cos a, where a is the tilt, w the width, d = 2.2 w
-/// the distance of the eye, and n = d - w/2 |sin a|. Without n the near edge would grow to 1.29
-/// times the view's height; with it, the view is drawn back so far that this edge has exactly
-/// that height and nothing leaves the bounds. Without a tilt n is d, which is the true size.
+/// A column at a distance u from the center of the view is drawn at the scale s = n / (d + u sin a)
+/// and at x = w/2 + u s cos a. Here a is the tilt, w is the width, d = 2.2 w is the distance of the
+/// eye, and n = d - w/2 |sin a|. With d in place of n, the near edge would grow to 1.29 times the
+/// height of the view. The factor n moves the view back until the near edge has exactly the height
+/// of the view, so nothing is outside the bounds. Without a tilt, n equals d, and the picture has
+/// its own size.
 public struct FlipPerspective: Hashable, Sendable {
-  /// The distance of the eye, in widths of the view.
+  /// The distance of the eye, as a multiple of the width of the view.
   private static let eyeDistance = 2.2
 
-  /// The longest side that X11 and Wayland can hold, in points.
+  /// The maximum width and height in X11 and Wayland, in points.
   private static let longestSide = 32_767.0
 
-  /// One pixel of a display at 2x, in points; thinner strips show nothing more.
+  /// The minimum width of a strip, in points: one pixel at 2x.
+  ///
+  /// Thinner strips add no visible detail.
   private static let thinnestStrip = 0.5
 
   /// The size of the view, in points.
   public let size: Size
 
-  /// How much of the picture a strip holds, in points; the last strip may hold less.
+  /// The width of a strip's part of the picture, in points.
+  ///
+  /// The last strip may be narrower.
   public let stripWidth: Double
 
-  /// Makes the perspective of a view.
+  /// Creates the perspective of a view.
   ///
   /// - Parameters:
-  ///   - size: The size of the view, in points. One without an extent, or longer than a screen can
-  ///     hold, has no strips.
-  ///   - stripWidth: How much of the picture a strip holds, in points, 0.5 or more. Strips of 2
-  ///     look smooth; those of 8 show as steps.
+  ///   - size: The size of the view, in points. An empty size has no strips, and neither does one
+  ///     with a side above 32,767 points.
+  ///   - stripWidth: The width of a strip's part of the picture, in points, clamped to 0.5…32,767.
+  ///     Strips of 2 points look smooth. Strips of 8 points are visible as steps.
   public init(size: Size, stripWidth: Double = 2) {
     self.size = size
-    // A comparison with NaN is false, which makes it the thinnest strip here.
+    // A comparison with NaN is false, so NaN becomes the minimum width here.
     self.stripWidth =
       stripWidth > Self.thinnestStrip ? min(stripWidth, Self.longestSide) : Self.thinnestStrip
   }
 
-  /// The strips of the visible side's picture, from its left to its right edge.
+  /// Returns the strips of the visible side's picture, from left to right.
   ///
-  /// Each is centred in height. The destination of one ends where that of the next begins. There
-  /// are none where the view stands edge on, since a picture cannot be drawn at no width.
+  /// Each strip is centered vertically, and its destination ends where that of the next strip
+  /// begins. If the view is edge-on, there are no strips, because the picture would have no width.
   public func strips(at pose: FlipPose) -> [ImageSlice] {
     let lengths = 0.0...Self.longestSide
     guard lengths.contains(size.width), lengths.contains(size.height) else { return [] }

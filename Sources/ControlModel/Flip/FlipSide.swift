@@ -1,8 +1,8 @@
-/// A side of a view that can be turned over.
+/// A side of a view that can turn over.
 public enum FlipSide: CaseIterable, Hashable, Sendable {
-  /// The side that is shown at first.
+  /// The side that is shown initially.
   case front
 
-  /// The side behind it.
+  /// The side behind the front.
   case back
 }

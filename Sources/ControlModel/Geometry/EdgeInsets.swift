@@ -1,21 +1,23 @@
-/// How far each edge of a rectangle is moved inward, in points; a negative inset moves it outward.
+/// The distances by which the edges of a rectangle move inward, in points.
+///
+/// A negative inset moves an edge outward.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Insets that change nothing.
+  /// Insets that do not change a rectangle.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// How far the top edge is moved down.
+  /// The distance by which the top edge moves down.
   public var top: Double
 
-  /// How far the left edge is moved to the right.
+  /// The distance by which the left edge moves to the right.
   public var left: Double
 
-  /// How far the bottom edge is moved up.
+  /// The distance by which the bottom edge moves up.
   public var bottom: Double
 
-  /// How far the right edge is moved to the left.
+  /// The distance by which the right edge moves to the left.
   public var right: Double
 
-  /// Makes insets from the four distances, in UIKit's order.
+  /// Creates insets from four distances, in UIKit's order.
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left

@@ -1,7 +1,7 @@
-/// A place, or the distance to it, in points.
+/// A location or an offset, in points.
 ///
-/// The x axis runs to the right and the y axis downward, as in UIKit and GTK. One point is one CSS
-/// pixel of GTK; the display's scale factor is applied when a point reaches the screen.
+/// The x axis points to the right and the y axis downward, as in UIKit and GTK. A point is a CSS
+/// pixel in GTK. The scale factor of the display is applied when a point is drawn.
 public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
@@ -12,7 +12,7 @@ public struct Point: Hashable, Sendable {
   /// The distance below the origin, in points.
   public var y: Double
 
-  /// Makes the point at the given distances from the origin.
+  /// Creates a point at the given distances from the origin.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -1,54 +1,57 @@
-/// A place and a size, in points: the frame or the bounds of a view.
+/// A location and a size in points, for the frame or the bounds of a view.
 public struct Rectangle: Hashable, Sendable {
-  /// The corner with the least x and the least y.
+  /// The top-left corner.
   public var origin: Point
 
-  /// The width and the height, which are not negative in a rectangle that holds any point.
+  /// The width and the height.
+  ///
+  /// A rectangle that contains a point has a positive width and height.
   public var size: Size
 
-  /// Makes a rectangle of a size at a place.
+  /// Creates a rectangle with an origin and a size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
-  /// Makes a rectangle from the four numbers of a frame, in UIKit's order.
+  /// Creates a rectangle from the four values of a frame, in UIKit's order.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
-  /// The extent along the x axis.
+  /// The width, in points.
   public var width: Double { size.width }
 
-  /// The extent along the y axis.
+  /// The height, in points.
   public var height: Double { size.height }
 
-  /// The left edge, which is inside.
+  /// The left edge, which is inside the rectangle.
   public var minX: Double { origin.x }
 
-  /// The top edge, which is inside.
+  /// The top edge, which is inside the rectangle.
   public var minY: Double { origin.y }
 
-  /// The middle between the left and the right edge.
+  /// The horizontal center.
   public var midX: Double { origin.x + width / 2 }
 
-  /// The middle between the top and the bottom edge.
+  /// The vertical center.
   public var midY: Double { origin.y + height / 2 }
 
-  /// The right edge, which is outside.
+  /// The right edge, which is outside the rectangle.
   public var maxX: Double { origin.x + width }
 
-  /// The bottom edge, which is outside.
+  /// The bottom edge, which is outside the rectangle.
   public var maxY: Double { origin.y + height }
 
-  /// Tells whether a point is inside: the least edges are, the greatest are not.
+  /// Returns whether a point is inside the rectangle.
   ///
-  /// Two frames that touch therefore never share a point (UIKitRules.md R29).
+  /// Points on the minimum edges are inside, and points on the maximum edges outside. So two
+  /// adjacent frames never share a point (UIKitRules.md R29).
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The rectangle that remains when each edge is moved inward by its inset.
+  /// Returns the rectangle with each edge moved inward by its inset.
   public func inset(by insets: EdgeInsets) -> Rectangle {
     Rectangle(
       x: minX + insets.left, y: minY + insets.top,

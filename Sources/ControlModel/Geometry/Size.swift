@@ -1,15 +1,15 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
-  /// The size of nothing.
+  /// A width and a height of 0.
   public static let zero = Size(width: 0, height: 0)
 
-  /// The extent along the x axis, in points.
+  /// The width, in points.
   public var width: Double
 
-  /// The extent along the y axis, in points.
+  /// The height, in points.
   public var height: Double
 
-  /// Makes a size of the given width and height.
+  /// Creates a size with the given width and height.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height

@@ -1,51 +1,56 @@
-/// How large the desktop wants text, as a factor of its usual size: all of a stage grows with it.
+/// The desktop's text size relative to the usual size, which scales a whole stage.
 ///
-/// The figures of the write-ups are those at the usual size. What is placed takes whole points, so
-/// that places that share an edge do not overlap at any size, and a square stays one.
+/// The lengths in the write-ups are those at the usual size. At any other size, frames are rounded
+/// to whole points, so that adjacent frames do not overlap, and squares remain square.
 public struct TextScale: Hashable, Sendable {
-  /// The size at which a point of the write-ups is one point of the screen.
+  /// The scale at which a point in the write-ups is a point on the screen.
   public static let usual = TextScale(1)
 
-  /// The sizes that desktops offer, in hundredths, with some more room.
+  /// The valid scales, in hundredths: the sizes that desktops offer, with some margin.
   private static let range = 50.0...400.0
 
   private let hundredths: Double
 
-  /// Makes a scale from a factor, in hundredths from 0.5 to 4; what is no number counts as 1.
+  /// Creates a scale from a factor, which is clamped to 0.5…4 and rounded to hundredths.
+  ///
+  /// A factor that is not a number counts as 1.
   public init(_ factor: Double) {
     let wanted = factor.isNaN ? 100 : factor * 100
     hundredths = min(max(wanted, Self.range.lowerBound), Self.range.upperBound).rounded()
   }
 
-  /// The factor, which is 1 for the usual size.
+  /// The factor, which is 1 at the usual size.
   public var factor: Double { hundredths / 100 }
 
-  /// Whether nothing changes.
+  /// Whether the factor is 1, so that lengths do not change.
   public var isUsual: Bool { hundredths == 100 }
 
-  /// A length of the write-ups on the screen, with its fraction.
+  /// Returns the scaled length, which is not rounded.
   public func length(_ length: Double) -> Double {
     isUsual ? length : length * hundredths / 100
   }
 
-  /// The thickness of a line on the screen: whole points, or it would look blurred, and never none.
+  /// Returns the scaled thickness of a line.
+  ///
+  /// The thickness is rounded down to whole points, so that the line is not blurred, but not to 0.
+  /// A negative width results in a negative thickness. A width below 1 point does not change.
   public func line(_ width: Double) -> Double {
     guard !isUsual, width.magnitude >= 1 else { return width }
     let thickness = max(1, length(width.magnitude).rounded(.down))
     return width < 0 ? -thickness : thickness
   }
 
-  /// A size on the screen, in whole points.
+  /// Returns the scaled size, rounded down to whole points.
   public func size(_ size: Size) -> Size {
     guard !isUsual else { return size }
     return Size(
       width: length(size.width).rounded(.down), height: length(size.height).rounded(.down))
   }
 
-  /// A frame on the screen, in whole points.
+  /// Returns the scaled frame, in whole points.
   ///
-  /// The origin is rounded and the size rounded down, so that frames that touch in the write-ups do
-  /// not overlap.
+  /// The origin is rounded to the nearest point and the size is rounded down, so that adjacent
+  /// frames in the write-ups do not overlap on the screen.
   public func frame(_ frame: Rectangle) -> Rectangle {
     guard !isUsual else { return frame }
     let origin = Point(
@@ -53,14 +58,16 @@ public struct TextScale: Hashable, Sendable {
     return Rectangle(origin: origin, size: size(frame.size))
   }
 
-  /// A rectangle with its fractions, as a part of a picture is.
+  /// Returns the scaled rectangle, which is not rounded, for a part of a picture.
   public func exact(_ rectangle: Rectangle) -> Rectangle {
     Rectangle(
       x: length(rectangle.minX), y: length(rectangle.minY), width: length(rectangle.width),
       height: length(rectangle.height))
   }
 
-  /// The place of presses on the screen, for a control that has a size in whole points.
+  /// Returns the scaled hit area of a control.
+  ///
+  /// A rectangle is rounded as in ``frame(_:)``, and a circle is not rounded.
   public func area(_ area: HitArea) -> HitArea {
     switch area {
     case .rectangle(let rectangle): .rectangle(frame(rectangle))

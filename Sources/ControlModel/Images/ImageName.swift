@@ -1,20 +1,20 @@
-/// The name of a picture, by which the toolkit's side finds it at the right scale.
+/// The name of a picture, with which the user interface finds its file at the right scale.
 public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name, without a folder, a scale or an extension: "standard".
+  /// The name without a folder, scale, or file extension, such as "standard".
   public let rawValue: String
 
-  /// Makes a name from its text.
+  /// Creates a name from a string.
   public init(_ rawValue: String) {
     self.rawValue = rawValue
   }
 
-  /// Makes a name from a literal.
+  /// Creates a name from a string literal.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 }
 
 extension ImageName: CustomStringConvertible {
-  /// The name as it is.
+  /// The name without quotation marks.
   public var description: String { rawValue }
 }

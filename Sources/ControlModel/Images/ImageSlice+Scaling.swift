@@ -1,5 +1,6 @@
 extension ImageSlice {
-  /// The slice of a picture that is as much larger as the place that it fills.
+  /// Returns the slice with both rectangles scaled and not rounded, for a picture that is scaled by
+  /// the same factor.
   public func scaled(by scale: TextScale) -> ImageSlice {
     guard !scale.isUsual else { return self }
     return ImageSlice(source: scale.exact(source), destination: scale.exact(destination))
@@ -7,9 +8,9 @@ extension ImageSlice {
 }
 
 extension StretchableImage {
-  /// The slices of the picture in another scale that fill a target of a size on the screen.
+  /// Returns the slices of the scaled picture that fill a target of the given size on the screen.
   ///
-  /// The caps grow with the picture, as the corners of everything beside it do.
+  /// The caps are scaled like the picture, so the corners match those of other scaled views.
   public func slices(for targetSize: Size, scale: TextScale) -> [ImageSlice] {
     guard !scale.isUsual else { return slices(for: targetSize) }
     let size = Size(

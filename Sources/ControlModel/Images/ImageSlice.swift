@@ -1,12 +1,12 @@
-/// A part of a picture and the place that it fills, both in points.
+/// A part of a picture and the rectangle that it fills, both in points.
 public struct ImageSlice: Hashable, Sendable {
-  /// The part, in the picture's coordinates.
+  /// The part of the picture, in the picture's coordinates.
   public let source: Rectangle
 
-  /// The place, in the coordinates of what is painted.
+  /// The rectangle to fill, in the coordinates of the target.
   public let destination: Rectangle
 
-  /// Makes a slice from a part of a picture and the place that it fills.
+  /// Creates a slice from a part of a picture and the rectangle that it fills.
   public init(source: Rectangle, destination: Rectangle) {
     self.source = source
     self.destination = destination

@@ -1,23 +1,25 @@
-/// How one axis of a stretchable image is divided: a cap, the part that stretches, and the other cap.
+/// The division of one axis of a stretchable image into a cap, a part that stretches, and another
+/// cap.
 ///
 /// All lengths are in points and not negative.
 public struct SliceLengths: Hashable, Sendable {
-  /// The left or the top cap.
+  /// The length of the left or top cap.
   public let leading: Double
 
-  /// The part that stretches.
+  /// The length of the part that stretches.
   public let middle: Double
 
-  /// The right or the bottom cap.
+  /// The length of the right or bottom cap.
   public let trailing: Double
 
-  /// Divides the length of an image at a cap (UIKitRules.md R24).
+  /// Creates the division of an image's length with a leading cap (UIKitRules.md R24).
   ///
-  /// One point stretches, and what is left over is the trailing cap. A cap of 0 lets the whole axis
-  /// stretch. A fraction of the cap is dropped: a half pixel would be painted blurred.
+  /// The point after the cap stretches, and the rest is the trailing cap. If the cap is 0, the
+  /// whole axis stretches. The cap is rounded down to a whole point, because half a pixel would be
+  /// blurred.
   ///
-  /// - Throws: `SliceLengthsError` for a length that is not positive and finite, or for a cap that
-  ///   leaves no point to stretch.
+  /// - Throws: ``SliceLengthsError`` if the length is not positive and finite, or if the cap is
+  ///   negative, not finite, or leaves no point to stretch.
   public init(imageLength: Double, cap: Double) throws(SliceLengthsError) {
     guard imageLength > 0, imageLength.isFinite else { throw .unusableLength(imageLength) }
     let largest = max(0, (imageLength - 1).rounded(.down))
@@ -39,10 +41,11 @@ public struct SliceLengths: Hashable, Sendable {
   /// The sum of the three parts.
   public var total: Double { leading + middle + trailing }
 
-  /// The lengths that the parts have on a target of a length.
+  /// Returns the lengths of the parts on a target of the given length.
   ///
-  /// The caps keep theirs. UIKit leaves open what a target shorter than both gets; ours shrinks
-  /// them in proportion. A target that is not positive and finite gives three zeros.
+  /// The caps do not change if the target is long enough for both. UIKit does not define the result
+  /// for a shorter target (UIKitRules.md R26). Here, the caps shrink in proportion. For a target
+  /// that is not positive and finite, all lengths are 0.
   public func stretched(to targetLength: Double) -> SliceLengths {
     guard targetLength > 0, targetLength.isFinite else {
       return SliceLengths(leading: 0, middle: 0, trailing: 0)

@@ -1,14 +1,14 @@
-/// Why an axis of an image cannot be divided at a cap.
+/// The reason why an axis of an image cannot be divided at a cap.
 public enum SliceLengthsError: Error, Hashable, Sendable {
-  /// The length of the image is zero, negative or not finite.
+  /// A length of the image that is zero, negative, or not finite.
   case unusableLength(Double)
 
-  /// The cap is negative, not finite, or leaves no point to stretch.
+  /// A cap that is negative, not finite, or leaves no point to stretch, with the maximum cap.
   case unusableCap(Double, largest: Double)
 }
 
 extension SliceLengthsError: CustomStringConvertible {
-  /// A sentence that says what is wrong and what would be right.
+  /// A sentence with the problem and the valid values.
   public var description: String {
     switch self {
     case .unusableLength(let length):

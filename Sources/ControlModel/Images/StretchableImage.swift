@@ -1,23 +1,40 @@
-/// A picture that is stretched along one line in each direction, while its corners keep their size.
+/// A picture that stretches along one line in each direction, without stretching its corners.
 ///
-/// This is UIKit's `stretchableImage(withLeftCapWidth:topCapHeight:)`. All lengths are points: a
-/// picture for 2x has twice the pixels, and its stretched line is two pixels wide.
+/// ```swift
+/// let image = try StretchableImage(
+///   name: "standard", size: Size(width: 25, height: 25), leftCap: 12, topCap: 12)
+/// let slices = image.slices(for: Size(width: 120, height: 40))
+/// slices.count           // 9: four corners, four edges, and the center
+/// slices[4].source       // x 12, y 12, width 1, height 1
+/// slices[4].destination  // x 12, y 12, width 96, height 16
+/// ```
+///
+/// It is divided as in UIKit's `stretchableImage(withLeftCapWidth:topCapHeight:)`: the column after
+/// the left cap and the row after the top cap stretch. If a cap is 0, its whole axis stretches. On
+/// a target smaller than both caps of an axis, the caps shrink (UIKitRules.md R24 and R26).
+///
+/// All lengths are in points. In a picture for 2x, the column and the row that stretch are two
+/// pixels wide.
 public struct StretchableImage: Hashable, Sendable {
-  /// The picture to take the slices from.
+  /// The name of the picture.
   public let name: ImageName
 
-  /// The picture's own size.
+  /// The size of the picture, in points.
   public let size: Size
 
-  /// How the width is divided; the leading part is the left cap.
+  /// The division of the width.
+  ///
+  /// The leading part is the left cap.
   public let columns: SliceLengths
 
-  /// How the height is divided; the leading part is the top cap.
+  /// The division of the height.
+  ///
+  /// The leading part is the top cap.
   public let rows: SliceLengths
 
-  /// Makes a stretchable image from a picture and its caps, in points.
+  /// Creates a stretchable image from a picture and its caps, in points.
   ///
-  /// - Throws: `StretchableImageError` if a cap is negative, not finite or leaves nothing to
+  /// - Throws: ``StretchableImageError`` if a cap is negative, not finite, or leaves no point to
   ///   stretch, or if the size is not positive and finite.
   public init(
     name: ImageName, size: Size, leftCap: Double, topCap: Double
@@ -36,9 +53,11 @@ public struct StretchableImage: Hashable, Sendable {
     self.size = size
   }
 
-  /// The slices that fill a target of a size from its origin on, row by row, from left to right.
+  /// Returns the slices that fill a target of the given size, row by row and from left to right.
   ///
-  /// Nine at most: a slice without a part of the picture or without a place is left out.
+  /// The origin of the target is (0, 0).
+  ///
+  /// There are at most nine slices, because those with an empty source or destination are omitted.
   public func slices(for targetSize: Size) -> [ImageSlice] {
     let columnSpans = Self.spans(of: columns, on: columns.stretched(to: targetSize.width))
     let rowSpans = Self.spans(of: rows, on: rows.stretched(to: targetSize.height))

@@ -1,14 +1,14 @@
-/// Why a picture cannot be stretched as asked.
+/// The reason why a picture cannot be stretched with the given size and caps.
 public enum StretchableImageError: Error, Hashable, Sendable {
-  /// The width and the left cap do not go together.
+  /// An invalid width, or a left cap that is invalid for the width.
   case horizontal(ImageName, SliceLengthsError)
 
-  /// The height and the top cap do not go together.
+  /// An invalid height, or a top cap that is invalid for the height.
   case vertical(ImageName, SliceLengthsError)
 }
 
 extension StretchableImageError: CustomStringConvertible {
-  /// A sentence that names the picture and the axis, and one that says what would be right.
+  /// A sentence with the picture and the axis, and a sentence with the valid values.
   public var description: String {
     switch self {
     case .horizontal(let name, let reason):

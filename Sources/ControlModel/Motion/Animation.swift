@@ -1,26 +1,30 @@
-/// Half of the frame clock's unit, in seconds: two times that differ by less are the same.
+/// Half of the frame clock's unit, in seconds.
+///
+/// Two times that differ by less are equal.
 private let halfMicrosecond = 0.000_000_5
 
-/// The way of a value from a start to an end, as a pure function of the time.
+/// The change of a value from a start to an end, as a pure function of time.
 ///
-/// Times are in seconds on any one clock; nothing here reads it.
+/// Times are in seconds, all on the same clock. An animation reads no clock itself.
 public struct Animation<Value: Interpolatable>: Equatable, Sendable {
-  /// The value up to the end of the delay.
+  /// The value until the animation begins.
   public let start: Value
 
-  /// The value from the end of the duration on.
+  /// The value after the animation.
   public let end: Value
 
-  /// The time at which the motion begins, the delay included.
+  /// The time at which the value begins to change, after any delay, in seconds.
   public let beginTime: Double
 
-  /// How long the motion takes, in seconds; at 0 or less there is none, only the end.
+  /// The length of the animation, in seconds.
+  ///
+  /// If it is 0 or less, the value is `end` from `beginTime` on.
   public let duration: Double
 
-  /// How the progress follows from the time.
+  /// The curve that maps elapsed time to progress.
   public let curve: TimingCurve
 
-  /// Makes an animation that begins at a time.
+  /// Creates an animation that begins at a time.
   public init(
     from start: Value, to end: Value, beginTime: Double, duration: Double, curve: TimingCurve
   ) {
@@ -31,15 +35,15 @@ public struct Animation<Value: Interpolatable>: Equatable, Sendable {
     self.curve = curve
   }
 
-  /// Tells whether the end is reached at a time.
+  /// Returns whether the animation has reached its end at a time.
   ///
-  /// A time that misses the end by less than the frame clock can tell is the end: 0.5 - 0.4 is less
-  /// than 0.1 in binary numbers, and the animation would need one more frame.
+  /// A time up to half a microsecond before the end counts as the end. Otherwise rounding could
+  /// cost one more frame: in binary floating point, 0.5 - 0.4 is less than 0.1.
   public func isFinished(at time: Double) -> Bool {
     !(time - beginTime < duration - halfMicrosecond)
   }
 
-  /// The value at a time: before the beginning the start, later than the duration the end.
+  /// Returns the value at a time: `start` before the animation, and `end` after it.
   public func value(at time: Double) -> Value {
     guard !isFinished(at: time) else { return end }
     return start.interpolated(to: end, at: curve.value(at: (time - beginTime) / duration))

@@ -1,46 +1,64 @@
-/// A value that is set at once and shown on its way there, as a property of a UIKit view is.
+/// A value that changes immediately while the value on the screen moves to it gradually, as with an
+/// animated property of a UIKit view.
 ///
-/// The owner hands in the time in seconds, from the frame clock: with each new value, and once a
-/// frame while `isAnimating`. Completions run inside those calls, and may start the next animation.
+/// ```swift
+/// let animator = Animator(0.0)
+/// animator.animate(to: 10, at: 0, duration: 4, curve: .linear) { finished in print(finished) }
+/// animator.modelValue                // 10, immediately
+/// animator.presentationValue(at: 1)  // 2.5, the value to draw
+/// animator.advance(to: 4)            // prints "true"
+/// animator.isAnimating               // false
+/// ```
 ///
-/// The class has no isolation of its own; it stays with the one that owns it.
+/// The animator reads no clock. Its owner passes the time of the frame clock, in seconds, with each
+/// new value, and calls ``advance(to:)`` once per frame while ``isAnimating`` is true. Completions
+/// run inside these calls and may start the next animation.
+///
+/// The class is not isolated to an actor. Use it where its owner is isolated.
 public final class Animator<Value: Interpolatable> {
-  /// Called once with true if the animation ran out, with false if it was replaced or cancelled.
+  /// A function that is called once: with true if the animation reached its end, or with false if
+  /// it was replaced or canceled.
   public typealias Completion = (_ finished: Bool) -> Void
 
-  /// What the value is: that of the last change, from the moment of the change (UIKitRules.md R18).
+  /// The value set by the last change, even while the value on the screen is still moving to it
+  /// (UIKitRules.md R18).
   public private(set) var modelValue: Value
 
   private var running: (animation: Animation<Value>, completion: Completion?)?
 
-  /// Makes an animator that shows a value at rest.
+  /// Creates an animator with a value and no animation.
   public init(_ value: Value) {
     modelValue = value
   }
 
-  /// Tells whether the value shown is on its way, or waits for its delay to pass.
+  /// A Boolean value that indicates whether an animation is in progress, including its delay.
   public var isAnimating: Bool { running != nil }
 
-  /// The value to show at a time.
+  /// Returns the value to draw at a time.
   public func presentationValue(at time: Double) -> Value {
     running?.animation.value(at: time) ?? modelValue
   }
 
-  /// Changes the value, and moves the one that is shown there.
+  /// Changes the value, and animates the value on the screen.
   ///
-  /// An animation that is under way ends unfinished; the new one starts from the value shown, where
-  /// UIKit would jump to the old model value (UIKitRules.md R20, ours differs on purpose). A change
-  /// whose duration is 0 or less is finished at once: its value shows immediately, whatever the
-  /// delay and whatever is under way (R18). Any other change to the value that the model already
-  /// has is finished at once too, but leaves an animation that is under way alone (R19).
+  /// - An animation in progress ends, and its completion is called with false. The new animation
+  ///   starts from the value on the screen, whereas UIKit jumps to the old model value
+  ///   (UIKitRules.md R20, a deliberate difference).
+  /// - If the duration is 0 or less, the new value is shown immediately, without the delay, and any
+  ///   animation in progress ends. The completion is called with true before this method returns
+  ///   (UIKitRules.md R18).
+  /// - If the duration is positive and the model value is already equal to `value`, an animation in
+  ///   progress continues, and the completion is called with true before this method returns
+  ///   (UIKitRules.md R19).
   ///
   /// - Parameters:
   ///   - value: The new model value.
-  ///   - time: Now, in seconds.
-  ///   - duration: How long the motion takes, in seconds.
-  ///   - delay: How long the value shown stays before it moves, in seconds; less than 0 is 0.
-  ///   - curve: How the progress follows from the time.
-  ///   - completion: Called exactly once, as long as the animator is advanced or cancelled.
+  ///   - time: The current time, in seconds.
+  ///   - duration: The length of the animation, in seconds.
+  ///   - delay: The time before the animation begins, in seconds. A negative delay counts as 0.
+  ///   - curve: The curve that maps elapsed time to progress.
+  ///   - completion: A function that is called exactly once, provided that the owner continues to
+  ///     advance the animator or cancels it.
   public func animate(
     to value: Value, at time: Double, duration: Double, delay: Double = 0,
     curve: TimingCurve = .easeInOut, completion: Completion? = nil
@@ -65,16 +83,16 @@ public final class Animator<Value: Interpolatable> {
     replaced?.completion?(false)
   }
 
-  /// Tells the animator that a time has come, and ends an animation that has run out by then.
+  /// Ends the animation if it has reached its end at the given time, in seconds.
   public func advance(to time: Double) {
     guard let running, running.animation.isFinished(at: time) else { return }
     self.running = nil
     running.completion?(true)
   }
 
-  /// Ends an animation that is under way, unfinished: the model value shows.
+  /// Cancels the animation in progress, so that the model value is shown immediately.
   ///
-  /// For the owner that goes away or whose animations are switched off.
+  /// Call this method when the owner goes away, or when animations are turned off.
   public func cancel() {
     let cancelled = running
     running = nil

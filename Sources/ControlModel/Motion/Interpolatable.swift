@@ -1,13 +1,14 @@
-/// A value that an animation can move: there is a value at each part of the way to another.
+/// A type whose values can be animated, because there is a value at each fraction between any two.
 public protocol Interpolatable: Equatable, Sendable {
-  /// The value at a part of the way, where 0 gives exactly this value and 1 exactly the end.
+  /// Returns the value at a fraction between this value and `end`: exactly this value at 0, and
+  /// exactly `end` at 1.
   func interpolated(to end: Self, at fraction: Double) -> Self
 }
 
 extension Double: Interpolatable {
-  /// The number at a part of the way to another.
+  /// Returns the number at a fraction between this number and `end`.
   public func interpolated(to end: Double, at fraction: Double) -> Double {
-    // Unlike self + (end - self) * fraction this is exact at both ends.
+    // Unlike self + (end - self) * fraction, this is exact at both ends.
     self * (1 - fraction) + end * fraction
   }
 }

@@ -1,87 +1,101 @@
-/// What one button shows in each of its states.
+/// The content and colors of a button in each of its states.
 ///
-/// A value that was set here beats every default of the type, in each state that falls back to it.
+/// A value that is set here overrides the default of the button's type, also in the states that
+/// fall back to it.
 public struct ButtonAppearance: Hashable, Sendable {
-  /// The kind of button; as in UIKit it cannot change later (UIKitRules.md R7).
+  /// The type of the button.
+  ///
+  /// As in UIKit, it cannot change later (UIKitRules.md R7).
   public let type: ButtonType
 
-  /// The colour of the title of a type that follows the system's look.
+  /// The default color of the title, except in a custom button.
   public let tint: Color
 
-  /// The text.
+  /// The title.
   public var title = StateTable<String>()
 
-  /// The colour of the text.
+  /// The color of the title.
   public var titleColor = StateTable<Color>()
 
-  /// The colour of the text's shadow; without one there is no shadow.
+  /// The color of the title's shadow.
+  ///
+  /// Without a color, the title has no shadow.
   public var titleShadowColor = StateTable<Color>()
 
-  /// How far the text's shadow is moved, in points, in every state.
+  /// The distance from the title to its shadow in every state, in points.
   public var titleShadowOffset = Point.zero
 
-  /// The picture in the middle of the button.
+  /// The picture in the center of the button.
   ///
-  /// UIKit puts it beside a title. A button here has either a picture or a title.
+  /// UIKit shows it beside the title. Here, a button has either a picture or a title.
   public var image = StateTable<ImageName>()
 
-  /// The picture under everything.
+  /// The background, below the picture and the title.
   public var backgroundImage = StateTable<ButtonBackground>()
 
-  /// Whether pictures are darkened while the button is highlighted.
+  /// Whether the image and the background are darkened while the button is highlighted, if they are
+  /// not set for that state.
   public var adjustsImageWhenHighlighted = true
 
-  /// Whether pictures are drawn at half opacity while the button is disabled.
+  /// Whether the image and the background are drawn at half opacity while the button is disabled,
+  /// if they are not set for that state.
   public var adjustsImageWhenDisabled = true
 
-  /// Makes the appearance that a new button of a type has (UIKitRules.md R7).
+  /// Creates the default appearance of a button type (UIKitRules.md R7).
   public init(type: ButtonType, tint: Color) {
     self.type = type
     self.tint = tint
   }
 
-  /// The text for a state, nil if the button has none.
+  /// Returns the title for a state, or nil if there is none.
   public func title(for state: ControlState) -> StateTable<String>.Match? {
     title.resolve(state)
   }
 
-  /// The color of the text for a state: by default white for a custom button, else the tint.
+  /// Returns the color of the title for a state.
   ///
-  /// UIKit fades the system type's title while it is pressed or disabled. Here the face shows both
-  /// states, and a theme may set a title color for them (UIKitRules.md R9, ours differs on purpose).
+  /// The default is white for a custom button, and the tint for any other type.
+  ///
+  /// UIKit fades the title of the system type while it is pressed or disabled. Here, the button's
+  /// background shows both states, and a theme may set a title color for them (UIKitRules.md R9, a
+  /// deliberate difference).
   public func titleColor(for state: ControlState) -> StateTable<Color>.Match {
     titleColor.resolve(state, default: type == .custom ? .white : tint)
   }
 
-  /// The text's shadow for a state, nil if it casts none.
+  /// Returns the shadow of the title for a state, or nil if there is none.
   public func titleShadow(for state: ControlState) -> StateTable<Shadow>.Match? {
     guard let color = titleShadowColor.resolve(state) else { return nil }
     return .init(
       value: Shadow(color: color.value, offset: titleShadowOffset), source: color.source)
   }
 
-  /// The picture for a state, nil if there is none; by default the one that makes the type.
+  /// Returns the picture for a state, or nil if there is none.
+  ///
+  /// The default depends on the type.
   public func image(for state: ControlState) -> StateTable<ImageName>.Match? {
     image.resolve(state, default: type.defaultImage)
   }
 
-  /// The background for a state, by default clear.
+  /// Returns the background for a state.
+  ///
+  /// The default is clear.
   public func backgroundImage(for state: ControlState) -> StateTable<ButtonBackground>.Match {
     backgroundImage.resolve(state, default: .clear)
   }
 
-  /// What is done to the picture of a state.
+  /// Returns the adjustment of the picture for a state.
   public func imageAdjustment(for state: ControlState) -> ImageAdjustment {
     adjustment(for: state, isOwn: image[state] != nil)
   }
 
-  /// What is done to the background of a state.
+  /// Returns the adjustment of the background for a state.
   public func backgroundImageAdjustment(for state: ControlState) -> ImageAdjustment {
     adjustment(for: state, isOwn: backgroundImage[state] != nil)
   }
 
-  // UIKitRules.md R8: only a picture that stands in for another is changed. Its sources disagree on
-  // how; ours takes the 45 % of black that an Apple engineer names, and half opacity.
+  // Only a picture that is not the state's own is adjusted. The sources disagree on the adjustment.
+  // Here, it is the 45% black that an Apple engineer mentions, or half opacity (UIKitRules.md R8).
   private func adjustment(for state: ControlState, isOwn: Bool) -> ImageAdjustment {
     if isOwn { return .none }
     if state.contains(.disabled) { return adjustsImageWhenDisabled ? .halfOpacity : .none }
@@ -91,7 +105,7 @@ public struct ButtonAppearance: Hashable, Sendable {
 }
 
 extension ButtonType {
-  /// The picture that a new button of the type shows, nil if it shows only its title.
+  /// The picture of a new button of the type, or nil if the button shows only a title.
   var defaultImage: ImageName? {
     switch self {
     case .custom, .roundedRect: nil

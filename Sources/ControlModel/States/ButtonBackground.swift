@@ -1,8 +1,8 @@
-/// What a button paints under its image and title.
+/// The background of a button, below its image and title.
 public enum ButtonBackground: Hashable, Sendable {
-  /// Nothing.
+  /// No background.
   case clear
 
-  /// A picture stretched to the button's size.
+  /// A picture that is stretched to the size of the button.
   case stretchable(StretchableImage)
 }

@@ -1,26 +1,28 @@
-/// The kinds of button that UIKit's table of types names.
+/// The types of button in UIKit's table of button types.
 public enum ButtonType: Hashable, Sendable, CaseIterable {
-  /// A button without a style of its own, which its client draws.
+  /// A button without a style. Its client draws it.
   case custom
 
-  /// A button with rounded corners and a centred title, UIKit's old name for the system type.
+  /// A button with rounded corners and a centered title. It is UIKit's old name for the system
+  /// type.
   case roundedRect
 
-  /// A circle with a centred chevron, which opens the details of an object.
+  /// A circle with a centered chevron, for opening the details of an object.
   case detailDisclosure
 
-  /// A light circle with an italic *i*, which flips a view to its settings.
+  /// A light circle with an italic *i*, for flipping a view to its settings.
   case infoLight
 
-  /// A dark circle with an italic *i*, which flips a view to its settings.
+  /// A dark circle with an italic *i*, for flipping a view to its settings.
   case infoDark
 
-  /// A rounded rectangle with a centred "+", which adds a contact.
+  /// A rounded rectangle with a centered "+", for adding a contact.
   ///
-  /// UIKit itself draws a circle; the original's table calls it a rounded rectangle (WriteUps.md 1.6).
+  /// UIKit draws a circle. The table in the original write-up describes a rounded rectangle
+  /// (WriteUps.md 1.6).
   case contactAdd
 
-  /// The name of UIKit's constant.
+  /// The name of the constant in UIKit.
   public var identifier: String {
     switch self {
     case .custom: "UIButtonTypeCustom"
@@ -32,7 +34,7 @@ public enum ButtonType: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What UIKit uses the type for, as one sentence for people.
+  /// The purpose of the type in UIKit, as a sentence to show to users.
   public var summary: String {
     switch self {
     case .custom:

@@ -1,25 +1,25 @@
-/// The state of a control: any combination of highlighted, disabled and selected.
+/// The state of a control: any combination of highlighted, disabled, and selected.
 ///
-/// The raw values are UIKit's. No flag set is the normal state.
+/// The raw values are UIKit's. The normal state has no flags.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The flags as bits.
   public let rawValue: UInt
 
-  /// Makes the state whose flags are the bits of a number.
+  /// Creates a state from the bits of a number.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
-  /// No flag: enabled, not pressed, not selected.
+  /// No flags: enabled, not highlighted, and not selected.
   public static let normal: ControlState = []
 
-  /// Pressed, with the pointer inside the bounds.
+  /// Pressed by the pointer inside the bounds or by a key, or highlighted by the program.
   public static let highlighted = ControlState(rawValue: 1 << 0)
 
-  /// Taking no input.
+  /// Not responding to input.
   public static let disabled = ControlState(rawValue: 1 << 1)
 
-  /// Switched on by the program, as a toggle is.
+  /// Selected by the program, for example to show that a toggle is on.
   public static let selected = ControlState(rawValue: 1 << 2)
 
   /// The eight combinations of the three flags, by raw value.
@@ -27,7 +27,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The flags by name: "normal", "highlighted", "highlighted + selected".
+  /// The names of the flags, such as "normal", "highlighted", or "highlighted + selected".
   public var description: String {
     let named: [(flag: ControlState, name: String)] = [
       (.highlighted, "highlighted"), (.disabled, "disabled"), (.selected, "selected"),

@@ -1,9 +1,9 @@
-/// What is done to a picture that stands in for the one that a state lacks.
+/// The change to a picture in a state for which no picture is set.
 public enum ImageAdjustment: Hashable, Sendable {
   /// The picture is drawn as it is.
   case none
 
-  /// Black is mixed into the picture, by the given share 0…1.
+  /// The picture is mixed with the given fraction of black, 0…1.
   case darkened(Double)
 
   /// The picture is drawn at half opacity.

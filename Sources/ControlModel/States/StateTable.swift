@@ -8,8 +8,8 @@
 /// titles[.disabled] = nil              // disabled shows "Send", too
 /// ```
 ///
-/// A look-up tries the exact state, then the normal state, then the default. A combined state such as
-/// `[.highlighted, .selected]` is a state of its own: neither flag's value is used for it
+/// A look-up tries the exact state, then the normal state, then the default. A combined state such
+/// as `[.highlighted, .selected]` is a state of its own: neither flag's value is used for it
 /// (UIKitRules.md R1 and R2).
 public struct StateTable<Value> {
   private var values: [ControlState: Value] = [:]
@@ -17,7 +17,9 @@ public struct StateTable<Value> {
   /// Creates a table without values.
   public init() {}
 
-  /// The value for exactly this state. Set it to nil to remove it.
+  /// The value for exactly this state.
+  ///
+  /// Set it to nil to remove it.
   public subscript(state: ControlState) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
@@ -65,7 +67,9 @@ public enum StateSource: String, Hashable, Sendable, CaseIterable {
 }
 
 extension StateTable: ExpressibleByDictionaryLiteral {
-  /// Creates a table from states and their values. If a state occurs twice, its last value is used.
+  /// Creates a table from states and their values.
+  ///
+  /// If a state occurs twice, its last value is used.
   public init(dictionaryLiteral elements: (ControlState, Value)...) {
     values = Dictionary(elements) { _, later in later }
   }

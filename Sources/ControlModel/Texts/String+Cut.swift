@@ -1,6 +1,7 @@
 extension String {
-  /// The text without what stands behind so many characters, for a place that a paste without end
-  /// must not fill; "…" stands for the rest.
+  /// Returns the string truncated to `limit` characters, with “…” appended if anything was removed.
+  ///
+  /// - Parameter limit: The maximum number of characters before the “…”, 0 or more.
   public func cut(after limit: Int) -> String {
     let end = index(startIndex, offsetBy: limit, limitedBy: endIndex) ?? endIndex
     return end == endIndex ? self : self[..<end] + "…"

@@ -1,13 +1,17 @@
 extension String {
-  /// The text as a part of a sentence, so that its direction does not change the rest of it.
+  /// The text in a form that can be inserted into a sentence without changing the direction of the
+  /// rest of the sentence.
   ///
-  /// Put every name, address, path, and identifier into a sentence this way:
+  /// Use it for every name, address, path, and identifier in a sentence:
   ///
-  ///     "\(contact.title.isolated) was removed"
+  /// ```swift
+  /// "\(contact.title.isolated) was removed"
+  /// ```
   ///
-  /// The text is enclosed in U+2068 (first strong isolate) and U+2069 (pop directional isolate), by
-  /// the Unicode Bidirectional Algorithm (UAX #9). An isolate that the text itself opens and does
-  /// not close is closed, and a U+2069 that closes none is left out: it would end the isolate early.
+  /// The text is enclosed in U+2068 (first strong isolate) and U+2069 (pop directional isolate) of
+  /// the Unicode Bidirectional Algorithm (UAX #9). Unclosed isolates in the text are closed. A
+  /// U+2069 that closes no isolate in the text is removed, because it would end the enclosing
+  /// isolate early.
   public var isolated: String {
     var depth = 0
     var text = String.UnicodeScalarView()

@@ -2,12 +2,13 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Button Gallery: understands the command line, opens windows, and ends with a status.
+/// The Button Gallery application: parses the command line, opens windows, and returns an exit
+/// status.
 @MainActor public final class GalleryApplication {
   static let name = "Button Gallery"
   static let version = "0.1.0"
   static let identifier = "org.buttongallery.ButtonGallery"
-  /// Where the source code is, as the metainfo file says too.
+  /// The address of the source code, the same as in the metainfo file.
   static let sourceAddress = "https://buttongallery.org/source"
 
   private let application = Application(identifier: identifier)
@@ -22,7 +23,7 @@ import Theming
   private var hasRecalled = false
   private var keptCustomization = ThemeCustomization.original
 
-  /// The application, ready to run.
+  /// Creates the application, ready to run.
   public init() {
     for option in LaunchOption.allCases { application.addOption(option.description) }
     application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
@@ -31,9 +32,10 @@ import Theming
     application.onCommandLine = { [weak self] in self?.open($0) ?? 0 }
   }
 
-  /// Runs until the last window closes.
+  /// Runs the application until its last window closes.
   ///
-  /// - Returns: The exit status: 0; 1 where a display or a file fails; 2 for a wrong command line.
+  /// - Returns: The exit status: 0 for success, 1 if a display or a file fails, 2 for an invalid
+  ///   command line.
   public func run() -> Int {
     let status = application.run()
     memory?.synchronize()
@@ -43,9 +45,12 @@ import Theming
     return failureStatus ?? status
   }
 
-  // MARK: In the process that was started
+  // MARK: The launched process
 
-  /// Answers what needs no display, refuses what is wrong, and opens the display for the rest.
+  /// Prints the answer to a request that needs no display, rejects an invalid command line, and
+  /// opens the display for any other request.
+  ///
+  /// - Returns: The exit status, or nil to continue with the windows.
   private func answerOrPrepare(_ values: OptionValues) -> Int? {
     do {
       let request = try LaunchRequest(values)
@@ -60,7 +65,12 @@ import Theming
     }
   }
 
-  /// GDK reads scale and theme once, when the display is opened, so they are set before.
+  /// Sets the scale and theme of a screenshot, and then opens the display.
+  ///
+  /// GDK reads the scale and theme only once, when the display is opened.
+  ///
+  /// - Returns: The exit status 1 if no display can be opened, or nil to continue.
+  /// - Throws: `LaunchError` for a scale that the display does not support.
   private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
     request.screenshot?.setEnvironment()
     guard Display.open() else {
@@ -73,7 +83,7 @@ import Theming
     return nil
   }
 
-  // MARK: In the process that has the windows
+  // MARK: The process that has the windows
 
   private func startUp() {
     firstFrame.reach(.toolkit)
@@ -87,10 +97,11 @@ import Theming
     }
   }
 
-  /// Tries once more to keep what could not be kept, now that the user comes back to a window.
+  /// Tries again to save the data that could not be saved, when the user returns to a window.
   ///
-  /// The user may come from a program that is about to write one of the files: what was damaged or
-  /// removed meanwhile is left to the next change or the end.
+  /// The user may return from a program that is about to write one of the files. If a settings file
+  /// was damaged or removed in the meantime, it is not written again until the next change or the
+  /// end of the program.
   private func keepAgain() {
     contacts.check()
     memory?.retry()
@@ -107,7 +118,11 @@ import Theming
     }
   }
 
-  /// Opens what a command line asks for, be it this process's own or a later start's.
+  /// Opens the window that a command line requests.
+  ///
+  /// The command line is this process's own, or that of a later launch.
+  ///
+  /// - Returns: The exit status of that launch.
   private func open(_ call: CommandLineCall) -> Int {
     do {
       let request = try LaunchRequest(call.values)
@@ -120,7 +135,10 @@ import Theming
     }
   }
 
-  /// Brings back, once, what belongs to no single window, and keeps it from then on.
+  /// Loads the user's changes to the theme, which belong to no single window, and saves them after
+  /// each change from then on.
+  ///
+  /// Only the first call has an effect.
   private func recall() {
     guard !hasRecalled else { return }
     hasRecalled = true
@@ -151,10 +169,11 @@ import Theming
     window.present()
   }
 
-  /// Brings the theme into force that the request names, else that of the open gallery or of the
-  /// last time.
+  /// Applies the theme that the request names.
   ///
-  /// A picture must not depend on what was done before, so it takes none of them.
+  /// If it names none, leaves the theme of an open gallery as it is, or applies the saved theme.
+  ///
+  /// A screenshot or a report must not depend on the saved state, so it ignores the saved theme.
   private func chooseTheme(for request: LaunchRequest) {
     if let theme = request.theme {
       AppTheme.shared.choice = theme
@@ -178,7 +197,7 @@ import Theming
       }
       return mainWindow
     }
-    // A picture must not depend on what was done before, nor change it.
+    // A screenshot or a report must neither depend on the saved state nor change it.
     return request.isAlone ? makeMainWindow(for: request) : makeRememberingMainWindow(for: request)
   }
 
@@ -221,7 +240,8 @@ import Theming
 
   private func observe(_ window: ApplicationWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
-      // Whoever asked for the picture has none if the program is ended before.
+      // If the program ends before the picture is written, its exit status must indicate the
+      // failure.
       failureStatus = 1
       WindowSnapshot.write(window, to: screenshot.path) { [weak self] result in
         switch result {
@@ -271,9 +291,11 @@ import Theming
     }
   }
 
-  // MARK: Words and the end
+  // MARK: Output and end
 
-  /// Prints what was asked for.
+  /// Prints a text on standard output.
+  ///
+  /// If that fails, prints an error and sets the exit status to 1.
   private func print(_ text: String) {
     guard !StandardOutput.write(text) else { return }
     fail(StandardOutput.fault)

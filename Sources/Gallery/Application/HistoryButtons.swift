@@ -6,10 +6,10 @@ final class HistoryButtons {
   let back = IconButton(iconName: "go-previous-symbolic", accessibleName: "Back")
   let forward = IconButton(iconName: "go-next-symbolic", accessibleName: "Forward")
 
-  /// Makes both sensitive where they lead somewhere.
+  /// Enables each button if the history has a page in its direction.
   ///
-  /// A focused button that leads nowhere any more hands the focus to the other one: GTK would leave
-  /// it nowhere.
+  /// If the focused button is about to be disabled, the focus moves to the other button. Otherwise
+  /// GTK would leave no widget focused.
   func show(_ history: PageHistory) {
     if history.canGoBack { back.isSensitive = true }
     if history.canGoForward { forward.isSensitive = true }

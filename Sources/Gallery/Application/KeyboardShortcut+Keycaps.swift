@@ -1,21 +1,21 @@
 extension KeyboardShortcut {
-  /// What stands on the keys of each way, in the order in which they are pressed.
+  /// The labels of the keys of each key combination, in the order in which the keys are pressed.
   var keycaps: [[String]] {
     let ways = accelerators.map(Self.keycaps(of:))
-    // Of many keys in a row the first and the last say enough.
+    // A range of keys is shown as its first and last key.
     guard self == .openPage, let first = ways.first?.last, let last = ways.last?.last else {
       return ways
     }
     return [["Alt", Self.leftToRight("\(first) … \(last)")]]
   }
 
-  /// What a screen reader speaks: what the keys do, and the keys of each way.
+  /// The text that a screen reader speaks: the action, and the keys of each combination.
   var accessibleName: String {
     let ways = keycaps.map { keys in keys.map(Self.spoken).joined(separator: "+") }
     return "\(title): \(ways.joined(separator: " or "))"
   }
 
-  /// A keycap in words.
+  /// Returns a keycap in words.
   private static func spoken(_ keycap: String) -> String {
     switch keycap {
     case "←": "Left Arrow"
@@ -24,25 +24,26 @@ extension KeyboardShortcut {
     case "↓": "Down Arrow"
     case "?": "Question Mark"
     default:
-      // `replacing` would link the parser of regular expressions, which takes memory at the start.
+      // `replacing` would link the regular expression parser, which uses memory at launch.
       keycap.filter { !isolates.contains($0) }.map { $0 == "…" ? "to" : "\($0)" }.joined()
     }
   }
 
-  /// Digits that go from the left to the right, also where text does not.
+  /// Returns a range of digits that reads from left to right, even in right-to-left text.
   private static func leftToRight(_ text: String) -> String {
     "\(isolates[0])\(text)\(isolates[1])"
   }
 
-  /// The marks around a text with a direction of its own: LEFT-TO-RIGHT ISOLATE and its end.
+  /// The characters around text with a fixed direction: LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL
+  /// ISOLATE.
   private static let isolates: [Character] = ["\u{2066}", "\u{2069}"]
 
-  /// The keys of what GTK writes as `<Primary>Page_Up`.
+  /// Returns the keycaps of a GTK accelerator, such as `<Primary>Page_Up`.
   private static func keycaps(of accelerator: String) -> [String] {
     accelerator.split { $0 == "<" || $0 == ">" }.map { keycap(of: String($0)) }
   }
 
-  /// A key by what is printed on it, or by the word that everyone calls it by.
+  /// Returns the label that is printed on a key, or the key's common name.
   private static func keycap(of name: String) -> String {
     switch name {
     case "Primary": "Ctrl"

@@ -1,7 +1,7 @@
 import GalleryModel
 import GtkKit
 
-/// The keys by which the gallery is used without a pointer, each with what it does.
+/// A keyboard shortcut of the gallery.
 enum KeyboardShortcut: CaseIterable {
   case shortcuts
   case menu
@@ -21,13 +21,13 @@ enum KeyboardShortcut: CaseIterable {
   case removeContact
   case undo
 
-  /// Shortcuts that have to do with one thing.
+  /// A titled group of related shortcuts.
   struct Group {
     let title: String
     let shortcuts: [KeyboardShortcut]
   }
 
-  /// The columns of the window that lists them, each with its groups from above.
+  /// The columns of the shortcuts window, each with its groups from top to bottom.
   static let columns: [[Group]] = [
     [
       Group(title: "General", shortcuts: [.shortcuts, .menu, .closeWindow, .quit, .moveFocus]),
@@ -42,7 +42,7 @@ enum KeyboardShortcut: CaseIterable {
     ],
   ]
 
-  /// What the keys do, as an imperative.
+  /// The action of the shortcut, as an imperative.
   var title: String {
     switch self {
     case .shortcuts: "Show Keyboard Shortcuts"
@@ -65,10 +65,10 @@ enum KeyboardShortcut: CaseIterable {
     }
   }
 
-  /// The keys as GTK writes them, one entry for each way.
+  /// The keys in GTK's accelerator syntax, one entry for each key combination.
   ///
-  /// Those that move, press and remove are taken by the widgets themselves. Back points to where
-  /// lines of text begin, as its icon does.
+  /// Widgets handle the keys that move the focus, press and remove by themselves. Go Back uses the
+  /// arrow that points to the beginning of a line of text, as its icon does.
   var accelerators: [String] {
     switch self {
     case .shortcuts: ["F1", "<Primary>question"]

@@ -2,11 +2,13 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// What the command line asks to be told, for which no display is needed.
+/// The answers to command lines that need no display.
 enum LaunchAnswer {
-  /// The text to print, nil for a command line that asks for a window.
+  /// Returns the text to print, or nil for a command line that requests a window.
   ///
-  /// - Parameter request: The theme of the style sheet, and the page whose own buttons belong to it.
+  /// - Parameters:
+  ///   - values: The options of the command line.
+  ///   - request: The request, whose theme and page determine the style sheet.
   static func text(for values: OptionValues, _ request: LaunchRequest) -> String? {
     if values.flag(.version) { return "button-gallery \(GalleryApplication.version)\n" }
     if values.flag(.list) { return table(Page.allCases.map { ($0.identifier, $0.title) }) }
@@ -17,7 +19,7 @@ enum LaunchAnswer {
     return nil
   }
 
-  /// The sheet as it is in force when the page is open.
+  /// Returns the style sheet that applies while the requested page is open.
   private static func sheet(for request: LaunchRequest) -> String {
     if let theme = request.theme { AppTheme.shared.choice = theme }
     do {

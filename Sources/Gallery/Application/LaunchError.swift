@@ -1,7 +1,9 @@
 import GalleryModel
 import Theming
 
-/// Why a command line is not a request: each is one sentence for stderr, with status 2.
+/// The reason why a command line is invalid.
+///
+/// Its description is one sentence for standard error; the exit status is 2.
 enum LaunchError: Error, Equatable, CustomStringConvertible {
   case unknownPage(UnknownPage)
   case unknownTheme(UnknownTheme)

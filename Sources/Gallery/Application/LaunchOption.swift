@@ -1,7 +1,7 @@
 import GtkKit
 import Theming
 
-/// An option of the command line, in the order of `--help`.
+/// A command-line option, in the order of `--help`.
 enum LaunchOption: String, CaseIterable {
   case version
   case list
@@ -24,7 +24,7 @@ enum LaunchOption: String, CaseIterable {
   case reportThemes = "report-themes"
   case reportVisits = "report-visits"
 
-  /// The option as GLib is told of it.
+  /// The description of the option for GLib.
   var description: OptionDescription {
     OptionDescription(rawValue, kind: kind, help: help, argumentName: argumentName)
   }
@@ -83,9 +83,9 @@ enum LaunchOption: String, CaseIterable {
 }
 
 extension OptionValues {
-  /// Whether a flag was given.
+  /// Returns whether a flag was given.
   func flag(_ option: LaunchOption) -> Bool { flag(option.rawValue) }
 
-  /// The text that was given.
+  /// Returns the text of an option, or nil if the option was not given.
   func text(_ option: LaunchOption) -> String? { text(option.rawValue) }
 }

@@ -2,7 +2,10 @@ import GalleryModel
 import GtkKit
 
 extension LaunchRequest {
-  /// The seed that a text names: any whole number that 64 bits without a sign hold.
+  /// Returns the seed that a text contains.
+  ///
+  /// - Throws: `LaunchError` if the text is not a whole number that an unsigned 64-bit integer can
+  ///   hold.
   static func seed(_ text: String) throws(LaunchError) -> UInt64 {
     guard let seed = UInt64(text) else {
       throw .invalidValue(
@@ -11,7 +14,11 @@ extension LaunchRequest {
     return seed
   }
 
-  /// The grid of the rows and columns that are given; where one is not, it is the document's.
+  /// Returns a grid with the given rows and columns, or nil if neither is given.
+  ///
+  /// If only one is given, the other is the write-up's.
+  ///
+  /// - Throws: `LaunchError` if a number is invalid, or the grid has too many buttons.
   static func gridLayout(_ values: OptionValues) throws(LaunchError) -> MysteryGridLayout? {
     let range = 1...MysteryGridLayout.maximumButtonCount
     let rows = try number(.rows, values, from: range)

@@ -2,59 +2,64 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// What a command line asks for, checked: nothing in it can be wrong any more.
+/// The request of a command line.
+///
+/// All its values are valid.
 struct LaunchRequest: Equatable {
-  /// The page to open; nil opens the one of the last time.
+  /// The page to open, or nil for the page of the last session.
   var page: Page?
-  /// The theme to show from now on; nil leaves the one of the last time.
+  /// The theme to show from now on, or nil for the theme of the last session.
   var theme: ThemeChoice?
-  /// Whether the page is shown alone, in a window of its own.
+  /// Whether the page is shown alone in a separate window.
   var showsPageAlone = false
-  /// The number that the surprises of the Mystery Grid page follow from; nil has new ones each time.
+  /// The seed of the Mystery Grid's surprises, or nil for different surprises each time.
   var seed: UInt64?
-  /// The rows and columns of the Mystery Grid page; nil leaves the document's.
+  /// The rows and columns of the Mystery Grid page, or nil for those of the write-up.
   var gridLayout: MysteryGridLayout?
-  /// The picture to write instead of waiting for the user.
+  /// The screenshot to write instead of waiting for the user.
   var screenshot: Screenshot?
   /// Whether to report the first frame and exit, for measurements.
   var exitsAfterFirstFrame = false
   /// Whether to print the window's widget tree and exit, for comparisons.
   var printsTree = false
-  /// How often to turn the Flipper's card over and report it, for measurements.
+  /// The number of flips of the Flipper's card to report, for measurements.
   var reportedFlips: Int?
-  /// How often to change the theme of a page alone and report it, for measurements.
+  /// The number of theme changes to report on a page alone, for measurements.
   var reportedThemes: Int?
   /// Whether to visit every page twice and report each visit, for measurements.
   var reportsVisits = false
 
-  /// A picture of the window and what it shall look like.
+  /// A screenshot of the window, and the look of the window in it.
   struct Screenshot: Equatable {
     var path: String
-    /// The pixels of a point, 1 or 2; nil leaves the display's own.
+    /// The number of pixels in a point, 1 or 2, or nil for the display's scale.
     var scale: Int?
     var look = Look.light
     var direction = TextDirection.leftToRight
-    /// The part of its turn, 0 to 1, at which the card of the Flipper page is held.
+    /// The fraction of a turn, from 0 to 1, at which the Flipper's card is held, or nil for no
+    /// turn.
     var flipProgress: Double?
   }
 
-  /// Whether the process must not hand the request to another one that is running.
+  /// Whether this process must handle the request by itself, instead of passing it to a running
+  /// gallery.
   var isAlone: Bool {
     screenshot != nil || exitsAfterFirstFrame || printsTree || reportedFlips != nil
       || reportedThemes != nil || reportsVisits
   }
 
-  /// What a start without options asks for: to show the gallery as it was left.
+  /// Creates the request of a launch without options: to show the gallery as the user left it.
   init() {}
 
-  /// Refuses what would end the process that has the windows, where another process asks for it.
+  /// Throws an error if the request comes from another process and would end the process that has
+  /// the windows.
   func check(isRemote: Bool) throws(LaunchError) {
     if isRemote, isAlone { throw .needsOwnProcess }
   }
 
-  /// Checks a command line.
+  /// Creates a request from the options of a command line.
   ///
-  /// - Throws: `LaunchError` for the first thing that is wrong, in the order of the options.
+  /// - Throws: `LaunchError` for the first invalid option, in the order of the options.
   init(_ values: OptionValues) throws(LaunchError) {
     if let word = values.words.first { throw .surplusWord(word) }
     page = try values.text(.page).map(Self.page(named:))
@@ -86,7 +91,9 @@ struct LaunchRequest: Equatable {
     if reportsVisits, showsPageAlone { throw .exclusive(options: [.window, .reportVisits]) }
   }
 
-  /// Shows the page that an option is about, and refuses another one.
+  /// Selects the page that an option belongs to.
+  ///
+  /// Throws an error if the request names another page.
   private mutating func show(_ wanted: Page, because option: LaunchOption) throws(LaunchError) {
     if let page, page != wanted {
       throw .invalidValue(
@@ -96,7 +103,9 @@ struct LaunchRequest: Equatable {
     page = wanted
   }
 
-  /// The whole number of an option within a range; nil where the option is not given.
+  /// Returns the whole number of an option, or nil if the option was not given.
+  ///
+  /// - Throws: `LaunchError` if the text is not a whole number in the range.
   static func number(
     _ option: LaunchOption, _ values: OptionValues, from range: ClosedRange<Int>
   ) throws(LaunchError) -> Int? {
@@ -142,7 +151,7 @@ struct LaunchRequest: Equatable {
       if let stray { throw .needsScreenshot(option: stray) }
       return nil
     }
-    // A name in another encoding comes with U+FFFD in the place of its bytes.
+    // A file name in another encoding arrives with U+FFFD instead of its bytes.
     guard !path.isEmpty, !path.contains("\u{fffd}") else {
       throw .invalidValue(option: .screenshot, value: path, allowed: ["a file name in UTF-8"])
     }

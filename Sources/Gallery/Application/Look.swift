@@ -1,13 +1,17 @@
 import GtkKit
 import Theming
 
-/// The look of the desktop around the stage, as `--scheme` names it.
+/// The look of the desktop around the stage.
+///
+/// The raw values are those of `--scheme`.
 enum Look: String, CaseIterable {
   case light
   case dark
   case highContrast = "high-contrast"
 
-  /// The look that a theme brings along; light where it leaves the desktop's own.
+  /// Creates the look that goes with a theme.
+  ///
+  /// It is light if the theme does not change the desktop's look.
   init(with theme: ThemeChoice?) {
     let frame = theme?.frameLook(over: Look.light.themeName)
     if frame?.themeName == Look.highContrast.themeName {
@@ -17,7 +21,7 @@ enum Look: String, CaseIterable {
     }
   }
 
-  /// GTK's name of the theme, one of those that are built into the library.
+  /// The name of the GTK theme, one of those that are built into the library.
   var themeName: String {
     switch self {
     case .light: "Adwaita"

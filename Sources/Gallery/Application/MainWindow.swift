@@ -3,9 +3,9 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The gallery's window: a header bar, the list of pages, and the page.
+/// The gallery's window: a header bar, the list of pages, and the selected page.
 ///
-/// A page is built when it is first opened, so that the start pays for one page only.
+/// A page is built when it is first opened, so that the launch builds only one page.
 final class MainWindow: ApplicationWindow {
   private let navigation = NavigationList(Page.allCases.map(\.title), accessibleName: "Pages")
   private let stack = Stack()
@@ -21,10 +21,10 @@ final class MainWindow: ApplicationWindow {
   private var controllers: [Page: any PageViewController] = [:]
   private var history: PageHistory
 
-  /// Called when the user has chosen another theme.
+  /// Called after the user has chosen another theme.
   var onChooseTheme: (() -> Void)?
 
-  /// Called when ``state`` may have changed in another way.
+  /// Called when ``state`` may have changed in any other way.
   var onChangeState: (() -> Void)?
 
   init(
@@ -53,15 +53,15 @@ final class MainWindow: ApplicationWindow {
     historyButtons.back.onClick = { [weak self] in self?.goBack() }
     historyButtons.forward.onClick = { [weak self] in self?.goForward() }
     open(page)
-    // Otherwise the focus would begin in the bar of warnings.
+    // Otherwise the warning bar would have the initial focus.
     navigation.focusFirst()
     onResize = { [weak self] in self?.onChangeState?() }
   }
 
-  /// The page that is shown.
+  /// The page that is currently shown.
   var page: Page { history.current }
 
-  /// Shows a page, which is built now if it has not been before.
+  /// Shows a page, and builds it first if it does not exist yet.
   func open(_ page: Page) {
     history.open(page)
     showPage()
@@ -93,15 +93,15 @@ final class MainWindow: ApplicationWindow {
     onChangeState?()
   }
 
-  /// Shows the Contacts page with the form that adds one.
+  /// Shows the Contacts page, and opens the form that adds a contact.
   private func addContact() {
     open(.contacts)
     (controllers[.contacts] as? ContactsViewController)?.showFormSoon()
   }
 
-  /// Shows the Mystery Grid page, built in another context, in place of the one that was before.
+  /// Builds the Mystery Grid page again in another context, and shows it.
   ///
-  /// A focus that was in the old page goes on in the new one.
+  /// If the focus was in the old page, it moves to the same position in the new one.
   func openGridAnew(in context: PageContext) {
     self.context = context
     let old = controllers.removeValue(forKey: .mysteryGrid) as? MysteryGridViewController
@@ -111,16 +111,17 @@ final class MainWindow: ApplicationWindow {
     if let focus { (controllers[.mysteryGrid] as? MysteryGridViewController)?.focus(on: focus) }
   }
 
-  /// What is seen of the page that is open.
+  /// The view of the page that is open.
   var pageView: PageView? { controllers[page]?.view }
 
-  /// What to open with the next time.
+  /// The state to restore at the next launch.
   var state: WindowState {
     WindowState(
       size: currentSize, isMaximized: isMaximized, page: page, theme: AppTheme.shared.choice)
   }
 
-  /// Marks the theme that was chosen elsewhere, as by a later start of the program.
+  /// Selects the current theme in the menu, after it was changed elsewhere, such as by a later
+  /// launch of the program.
   func markTheme() {
     themeAction?.selected = AppTheme.shared.choice.identifier
   }
@@ -187,7 +188,9 @@ final class MainWindow: ApplicationWindow {
     addAction("about") { [weak self] in self?.showAbout() }
   }
 
-  /// Opens a page by its key, and says which one is open already.
+  /// Opens a page with its keyboard shortcut.
+  ///
+  /// If the page is already open, announces its title.
   private func go(to page: Page) {
     if page == self.page { announce(page.title) }
     open(page)

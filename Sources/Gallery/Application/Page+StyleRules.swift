@@ -1,7 +1,9 @@
 import GalleryModel
 
 extension Page {
-  /// Adds the rules that the page's own buttons add when they are made.
+  /// Adds the style rules that the page's own buttons add when they are created.
+  ///
+  /// - Throws: `RoundButtonError` if the values of a round button are invalid.
   func addRules() throws(RoundButtonError) {
     switch self {
     case .buttons, .flipper, .mysteryGrid, .interfaceElements, .contacts: break

@@ -1,7 +1,7 @@
 import GalleryModel
 
 extension Page {
-  /// Builds the page anew.
+  /// Returns a new view controller for the page.
   func makeViewController(in context: PageContext) -> any PageViewController {
     switch self {
     case .buttons: ButtonsViewController(context: context)

@@ -1,16 +1,19 @@
 import GalleryModel
 import GtkKit
 
-/// A page alone in a window of its own, as `--window` asks for.
+/// A separate window that shows a single page, for the `--window` option.
 final class PageWindow: ApplicationWindow {
   let page: Page
   let controller: any PageViewController
 
   private let warningBar = WarningBar()
 
-  /// Makes a window of a page, whose buttons open other pages in windows of their own.
+  /// Creates a window for a page.
   ///
-  /// - Parameter siblings: The windows that are open, one of which is raised if it has such a page.
+  /// Buttons on the page open other pages in separate windows.
+  ///
+  /// - Parameter siblings: The open page windows. If one of them shows the page to open, it is
+  ///   raised instead of creating a new window.
   init(
     application: Application, page: Page, context: PageContext = PageContext(),
     siblings: PageWindows = PageWindows()
@@ -28,13 +31,13 @@ final class PageWindow: ApplicationWindow {
       (open(.contacts).controller as? ContactsViewController)?.showFormSoon()
     }
     self.page = page
-    // The bar is there first: the page may find a file damaged while it is built.
+    // The bar observes warnings before the page is built, because the page may find a damaged file.
     controller = page.makeViewController(in: ownContext)
     warningBar.place(over: controller.view)
     super.init(application: application)
     siblings.add(self)
     title = page.windowTitle
-    // As high as the highest stage and the controls under it.
+    // Tall enough for the tallest stage and the controls under it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view
     controller.view.takeFirstFocusInContent()

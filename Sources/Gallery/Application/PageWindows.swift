@@ -1,6 +1,8 @@
 import GalleryModel
 
-/// The page windows that are open: a page that one of them leads to needs no second window.
+/// The open page windows.
+///
+/// A page that is already open in one of them needs no second window.
 final class PageWindows {
   private struct Entry {
     weak var window: PageWindow?
@@ -8,12 +10,12 @@ final class PageWindows {
 
   private var entries: [Entry] = []
 
-  /// The window of a page that was opened last, or nil where none is open.
+  /// The most recently opened window of a page, or nil if no window shows the page.
   subscript(page: Page) -> PageWindow? {
     entries.last { $0.window?.page == page }?.window
   }
 
-  /// Takes note of a window that is made.
+  /// Adds a new window.
   func add(_ window: PageWindow) {
     entries.removeAll { $0.window == nil }
     entries.append(Entry(window: window))

@@ -2,25 +2,30 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Measures what a user waits for: from a change to the complete frame in which it is seen.
+/// Measures the time that a user waits from a change to the complete frame that shows it.
 ///
-/// The report's duration begins with the call that a click or a menu makes, and so it leaves out
-/// the way of the click through the display server. It ends when the frame is complete in which
-/// the page has drawn itself.
+/// The duration begins with the call that a click or a menu makes, so it does not include the time
+/// in which the display server delivers the click. It ends when the frame in which the page has
+/// drawn itself is complete.
 final class PaintReporter<Window: ApplicationWindow> {
-  /// How long the window rests before each change, in seconds, so that none pays for another one.
+  /// The pause before each change, in seconds, so that no change is measured together with the work
+  /// of the previous one.
   private let rest = 0.3
 
   private let window: Window
 
-  /// A reporter for a window that has been painted.
+  /// Creates a reporter for a window that has already been painted.
   init(_ window: Window) {
     self.window = window
   }
 
-  /// Makes one change after the other, hands over the report of each, and then calls back.
+  /// Makes the changes one after another, reports each of them, and then calls `completion`.
   ///
-  /// - Parameter change: makes the change of a number, and gives the view in which it is seen.
+  /// - Parameters:
+  ///   - changes: The numbers of the changes.
+  ///   - change: Makes the change with the given number, and returns the view that shows it.
+  ///   - report: Called with the number of a change and its report.
+  ///   - completion: Called after the last report.
   func report(
     changes: Range<Int>, change: @escaping (Window, Int) -> Widget?,
     report: @escaping (Int, FrameReport) -> Void, completion: @escaping () -> Void
@@ -39,7 +44,8 @@ final class PaintReporter<Window: ApplicationWindow> {
 }
 
 extension PaintReporter<PageWindow> {
-  /// Shows Dark and Classic in turn, so many times, and hands over a line for each change.
+  /// Switches between Dark and Classic `times` times, and calls `line` with a line of text for each
+  /// change.
   func reportThemes(
     times: Int, line: @escaping (String) -> Void, completion: @escaping () -> Void
   ) {
@@ -56,9 +62,10 @@ extension PaintReporter<PageWindow> {
 }
 
 extension PaintReporter<MainWindow> {
-  /// Opens every page twice, each first visit before the later ones, and hands over a line for each.
+  /// Opens the window's pages in two rounds, and calls `line` with a line of text for each visit.
   ///
-  /// The page that the window began with had its first visit with the start.
+  /// The first round contains the first visits, the second round the later ones. The launch was the
+  /// first visit of the window's initial page, so that page is only in the second round.
   func reportVisits(line: @escaping (String) -> Void, completion: @escaping () -> Void) {
     let others = Page.allCases.filter { $0 != window.page }
     let visits =
@@ -75,7 +82,7 @@ extension PaintReporter<MainWindow> {
   }
 }
 
-/// Whether a view has drawn itself since a change.
+/// Records whether a view has drawn itself since a change.
 private final class Progress {
   var isDrawn = false
 }

@@ -1,11 +1,11 @@
 import ControlModel
 import GtkKit
 
-/// The list of the keys by which the gallery is used.
+/// The window that lists the gallery's keyboard shortcuts.
 ///
-/// GTK has a window for it, which cannot be destroyed without harm: in 3.24 it forgets widgets that
-/// every later change of the style sheet stumbles over with criticals. GTK's label of keys calls
-/// some by names that are on no keyboard, such as `Page_Up`.
+/// GTK's own shortcuts window cannot be destroyed safely: in GTK 3.24 it leaves widgets behind that
+/// log critical warnings at every later change of the style sheet. GTK's shortcut label also uses
+/// key names that are on no keyboard, such as `Page_Up`.
 final class ShortcutsWindow: Window {
   init(over parent: Window) {
     super.init(title: "Keyboard Shortcuts")
@@ -39,10 +39,11 @@ final class ShortcutsWindow: Window {
     return view
   }
 
-  /// The keys, with a plus between those of one way and a stroke between two ways.
+  /// Returns labels for the keys of a shortcut, with a plus sign between the keys of a combination
+  /// and a slash between two combinations.
   private static func keys(of shortcut: KeyboardShortcut) -> Box {
     let keys = Box(orientation: .horizontal, spacing: 6)
-    // The order in which keys are pressed does not go by the direction of text.
+    // The order in which keys are pressed does not depend on the text direction.
     keys.direction = .leftToRight
     for (way, keycaps) in shortcut.keycaps.enumerated() {
       if way > 0 { keys.append(Self.label("/")) }
@@ -56,12 +57,13 @@ final class ShortcutsWindow: Window {
 
   private static func key(_ keycap: String) -> Label {
     let key = label(keycap)
-    // The desktop theme's own look of a key.
+    // The style of the desktop theme for keycaps.
     key.addStyleClass("keycap")
     return key
   }
 
-  /// A label of keys, which the name of the row has in words.
+  /// Returns a label that screen readers skip, because the row's accessible name already contains
+  /// the keys in words.
   private static func label(_ text: String) -> Label {
     let label = Label(text)
     label.setAccessibleRole(.redundant)

@@ -1,34 +1,38 @@
 import GtkKit
 
-/// The bar across a window that tells of faults of the user's files, made with the first of them.
+/// The bar across a window that shows warnings about the user's files.
 ///
-/// It closes by itself when all that it tells of is over.
+/// It is created when the first warning is shown.
+///
+/// The bar closes by itself when all its warnings are resolved.
 final class WarningBar {
   private weak var box: Box?
   private weak var bar: InfoBar?
 
-  /// What the bar has told of since it was closed last, as far as it is not over.
+  /// The unresolved warnings since the bar was last closed.
   private var faults: [SettingsWarning] = []
 
-  /// Watches for faults, and tells of them once it has a place.
+  /// Creates a bar that observes warnings.
+  ///
+  /// It shows them once it has been placed.
   init() {
     SettingsWarnings.shared.observe(by: self) { [weak self] in self?.follow($0) }
   }
 
-  /// Watches for faults, and puts the bar over what is in a box.
+  /// Creates a bar that observes warnings, and places it above the content of a box.
   convenience init(over box: Box) {
     self.init()
     place(over: box)
   }
 
-  /// Puts the bar over what is in a box.
+  /// Places the bar above the content of a box.
   func place(over box: Box) {
     self.box = box
     if !faults.isEmpty { show() }
   }
 
   private func follow(_ event: SettingsWarnings.Event) {
-    // The user may have closed the bar meanwhile.
+    // The user may have closed the bar in the meantime.
     if let bar, bar.text == nil { faults = [] }
     switch event {
     case .reported(let fault):

@@ -3,26 +3,27 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Keeps the window's state, and what the user changed of the theme, in a key file under the user's
-/// configuration folder.
+/// Saves the window's state, and the user's changes to the theme, in a key file in the user's
+/// configuration directory.
 ///
-/// What cannot be written holds here, and is written when ``synchronize()`` is called, unless
-/// something later takes its place.
+/// Values that cannot be written remain in memory until they are replaced by newer values or
+/// written by a later call, ``synchronize()`` at the latest.
 final class WindowStore {
   private let file: SettingsFile
 
-  /// What could not be written yet.
+  /// The values that are not written yet.
   private var unwrittenState: WindowState?
   private var unwrittenCustomization: ThemeCustomization?
 
-  /// The state that was read or written last.
+  /// The state that was last read or written.
   private var knownState = WindowState()
 
-  /// The saving of a state that has changed a moment ago.
+  /// The pending save of a state that changed a moment ago.
   private var nextSave: DelayedCall?
 
-  /// The time in which all changes of a window are one saving, in seconds: a window that is dragged
-  /// to another size has a new one in each frame.
+  /// The time in which all changes of a window are combined into one save, in seconds.
+  ///
+  /// A window that the user resizes by dragging has a new state in each frame.
   private static let delay = 1.0
 
   private enum Key {
@@ -35,34 +36,35 @@ final class WindowStore {
     static let textColor = "TextColor"
   }
 
-  /// What stands in the file for a font or a color that the user has not changed.
+  /// The value in the file for a font or color that the user has not changed.
   private static let original = "original"
 
-  /// The widths and heights that X11 and Wayland can hold, in points.
+  /// The widths and heights that X11 and Wayland support, in points.
   private static let lengths = 1...32_767
 
-  /// The memory of the user who runs the program; nil for one who has no folder for settings.
+  /// Creates the store of the current user, or returns nil if the user has no configuration
+  /// directory.
   convenience init?() {
     guard let path = SettingsFile.path(of: "window.ini") else { return nil }
     self.init(path: path)
   }
 
-  /// The memory at a path.
+  /// Creates a store with the file at a path.
   init(path: String) {
     file = SettingsFile(path: path, group: "Window")
     file.onUnlock = { [weak self] in self?.synchronize() }
   }
 
-  /// Where the file lies.
+  /// The path of the file.
   var path: String { file.path }
 
-  /// What was kept last; a start without a memory, or with a damaged one, has the first state.
+  /// Returns the last saved state, or the initial state if the file is missing or damaged.
   func load() -> WindowState {
     knownState = unwrittenState ?? file.load(read)?.state ?? WindowState()
     return knownState
   }
 
-  /// What the user has changed of the theme.
+  /// Returns the user's changes to the theme.
   func loadCustomization() -> ThemeCustomization {
     unwrittenCustomization ?? file.load(read)?.customization ?? .original
   }
@@ -98,10 +100,13 @@ final class WindowStore {
     try values.number(key, in: Self.lengths).map(Double.init)
   }
 
-  /// Keeps a state; what cannot be written is said, and the program goes on.
+  /// Saves a state.
   ///
-  /// No window waits for another process that has the file now: the state is written when that one
-  /// is done, or by ``synchronize()`` when the windows are gone.
+  /// If it cannot be written, shows a warning and continues.
+  ///
+  /// This method does not wait for another process that has locked the file. The state is then
+  /// written when that process releases the lock, or by ``synchronize()`` after the windows have
+  /// closed.
   func save(_ state: WindowState) {
     nextSave?.cancel()
     nextSave = nil
@@ -109,9 +114,9 @@ final class WindowStore {
     write(holding: file.lockAtOnce())
   }
 
-  /// Keeps the state of a window soon, if it has changed since it was kept last.
+  /// Saves the state of a window after a short delay, if it has changed since the last save.
   ///
-  /// A process that is killed, or whose display server ends, has no later moment for it.
+  /// A process that is killed, or whose display server ends, has no later opportunity to save it.
   func saveSoon(_ window: MainWindow) {
     guard nextSave == nil, window.state != knownState else { return }
     nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
@@ -121,19 +126,22 @@ final class WindowStore {
     }
   }
 
-  /// Keeps what the user has changed of the theme; the window's state in the file stays.
+  /// Saves the user's changes to the theme.
+  ///
+  /// The window's state in the file does not change.
   func save(_ customization: ThemeCustomization) {
     unwrittenCustomization = customization
     write(holding: file.lockAtOnce())
   }
 
-  /// Tries once more to write what could not be written.
+  /// Tries again to write the values that could not be written.
   func synchronize() {
     guard hasUnwritten else { return }
     write(holding: file.lock())
   }
 
-  /// Does the same while there are windows, none of which waits for it.
+  /// Does the same as ``synchronize()``, but without waiting for the lock, for use while windows
+  /// are open.
   func retry() {
     guard hasUnwritten else { return }
     write(holding: file.lockAtOnce())

@@ -2,18 +2,36 @@ import ControlModel
 import GtkKit
 import Theming
 
-/// UIKit's button over GTK's: state tables say what is shown, the event machine what is sent.
+/// A UIKit-style button based on a GTK button.
 ///
-/// GTK tells of presses and draws what the style sheet can say: title, colours, borders, focus.
-/// Pictures are drawn here, since GTK 3's CSS cannot stretch one from its caps.
+/// ```swift
+/// let button = Button(role: .roundedRect, size: Size(width: 120, height: 44))
+/// button.setTitle("Press Me", for: .normal)
+/// button.setTitle("Thank You", for: .highlighted)
+/// button.addTarget(self, action: .standardButtonPressed, for: .touchUpInside)
+/// ```
+///
+/// The sample, from a `ButtonsViewController`, shows “Press Me” in the colors of the theme and
+/// “Thank You” while the button is pressed. It calls `standardButtonPressed(_:)` when the user
+/// releases a press inside the button.
+///
+/// The titles and pictures of the states are in state tables. A state without a value uses that of
+/// the normal state (UIKitRules.md R1 and R2). The event machine determines the state, and the
+/// events that each press sends. Targets are not retained (UIKitRules.md R16).
+///
+/// GTK reports presses and draws everything that a style sheet can describe: title, colors, borders
+/// and focus. This class draws the pictures, because CSS in GTK 3 cannot stretch a picture from its
+/// caps.
 class Button: PressButton, TextScalable {
-  /// Told of each message before the actions run, so that a log can show both in order.
+  /// Called with each message before its actions run, so that a log can show both in order.
   var onSend: ((ControlEventMessage) -> Void)?
 
-  /// What the button is to the theme, which knows its colours and pictures; nil for a custom one
-  /// that brings figures of its own.
+  /// The button's role in the theme, which determines its colors and pictures.
   ///
-  /// A change may bring another look of the same type: as in UIKit a button keeps its type.
+  /// It is nil for a custom button with its own values.
+  ///
+  /// A new role may change the button's look, but must have the same type: as in UIKit, the type of
+  /// a button does not change.
   var role: ButtonRole? {
     didSet {
       guard role != oldValue else { return }
@@ -31,13 +49,14 @@ class Button: PressButton, TextScalable {
     self?.deliver($0)
   }
 
-  /// A button that looks as the theme says for its role.
+  /// Creates a button that looks as the theme defines for its role.
   ///
   /// - Parameters:
-  ///   - role: What the button is to the theme, which knows its type, colours and pictures; nil for
-  ///     a custom one that brings figures of its own.
-  ///   - size: The button's size in points; nil for one that takes the size that it is given.
-  ///   - hitArea: The part of the button that takes the pointer; nil stands for the whole.
+  ///   - role: The button's role in the theme, which determines its type, colors and pictures, or
+  ///     nil for a custom button with its own values.
+  ///   - size: The button's size in points, or nil for a button whose size is set by its container.
+  ///   - hitArea: The part of the button that accepts the pointer, in points, or nil for the whole
+  ///     button.
   init(role: ButtonRole?, size: Size?, hitArea: HitArea? = nil) {
     self.role = role
     self.size = size
@@ -58,15 +77,17 @@ class Button: PressButton, TextScalable {
     }
   }
 
-  /// Which of UIKit's types the button has.
+  /// The UIKit type of the button.
   var type: ButtonType { appearance.type }
 
-  /// What the theme in force says of colours and pictures.
+  /// The colors and pictures that the current theme defines for the role.
   private var appearance: ButtonAppearance {
     role.map(AppTheme.shared.appearance) ?? ButtonAppearance(type: .custom, tint: .white)
   }
 
-  /// How much larger the button and its pictures are than told.
+  /// The scale of the button's size and hit area.
+  ///
+  /// Pictures use the text scale of ``AppTheme``.
   var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue, let size else { return }
@@ -82,18 +103,21 @@ class Button: PressButton, TextScalable {
 
   // MARK: State
 
-  /// The button's state, as the event machine keeps it.
+  /// The button's state, as determined by the event machine.
   var state: ControlState { delivery.state }
 
-  /// Whether a press is under way: of a key, or of the pointer, inside the button or dragged off it.
+  /// Whether a press is in progress, by a key or by the pointer, inside the button or dragged
+  /// outside it.
   var isTracking: Bool { delivery.isTracking }
 
-  /// Whether the button takes presses; disabling it in the middle of one cancels the press.
+  /// Whether the button accepts presses.
+  ///
+  /// Disabling it during a press cancels the press.
   var isEnabled: Bool {
     get { !state.contains(.disabled) }
     set {
-      // Told first, the machine is disabled when it cancels the press; GTK cancels one before it
-      // tells of the new state.
+      // The machine is updated before GTK, so that it is already disabled when it cancels the
+      // press. GTK cancels a press before it reports that the button is insensitive.
       delivery.handle(.setEnabled(newValue))
       isSensitive = newValue
       endKeptLook()
@@ -102,8 +126,8 @@ class Button: PressButton, TextScalable {
 
   /// Whether the button is in the highlighted state.
   ///
-  /// A press sets it while it is inside of the button and clears it at its end, also where the program
-  /// had set it. As in UIKit, a disabled button cannot be highlighted.
+  /// A press sets this property while it is inside the button, and clears it when it ends, even if
+  /// the program had set it. As in UIKit, a disabled button cannot be highlighted.
   var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     set {
@@ -115,8 +139,8 @@ class Button: PressButton, TextScalable {
     }
   }
 
-  /// Takes away the look that the program gave, once a press or the disabled state has ended the
-  /// highlight.
+  /// Ends the highlighted look that the program set, once a press has begun or the highlight has
+  /// ended.
   private func endKeptLook() {
     guard keepsPressedLook, isTracking || !isHighlighted else { return }
     keepsPressedLook = false
@@ -124,13 +148,15 @@ class Button: PressButton, TextScalable {
     describeState()
   }
 
-  /// Has a screen reader say the states that the program gave.
+  /// Updates the accessible description with the states that the program has set.
   private func describeState() {
     let states = (keepsPressedLook ? ["Highlighted"] : []) + (isChecked ? ["Selected"] : [])
     accessibleDescription = states.isEmpty ? tooltip : states.joined(separator: ", ")
   }
 
-  /// Whether the button is in the selected state; as in UIKit no press changes it.
+  /// Whether the button is in the selected state.
+  ///
+  /// As in UIKit, presses do not change it.
   var isSelected: Bool {
     get { isChecked }
     set {
@@ -141,10 +167,12 @@ class Button: PressButton, TextScalable {
     }
   }
 
-  /// The state that pictures are looked up for; titles are looked up for ``state``.
+  /// The state for which pictures are looked up.
   ///
-  /// It is made of GTK's flags, which change together with the colors of the style sheet, a moment
-  /// after the machine's state does.
+  /// Titles are looked up for ``state``.
+  ///
+  /// It is derived from GTK's flags, which change together with the colors of the style sheet, a
+  /// moment after the state of the event machine.
   private var shownState: ControlState {
     var state: ControlState = isEnabled ? .normal : .disabled
     if looksPressed { state.insert(.highlighted) }
@@ -154,7 +182,9 @@ class Button: PressButton, TextScalable {
 
   // MARK: Titles
 
-  /// Sets the title for a state; nil lets the fallback show again.
+  /// Sets the title for a state.
+  ///
+  /// Pass nil to show the fallback again.
   func setTitle(_ title: String?, for state: ControlState) {
     titles[state] = title
     showTitle()
@@ -166,7 +196,9 @@ class Button: PressButton, TextScalable {
 
   // MARK: Events
 
-  /// Calls a method of a target for events; the target is not kept alive.
+  /// Adds a method of a target that is called for the given events.
+  ///
+  /// The target is not retained.
   func addTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Button>, for events: ControlEvents
   ) {
@@ -186,9 +218,12 @@ class Button: PressButton, TextScalable {
 
   // MARK: Pictures
 
-  /// Sets the picture for a state, in place of the theme's; nil lets the fallback show again.
+  /// Sets the picture for a state, in place of the theme's.
   ///
-  /// The border lies over it, as a layer's does in UIKit, and so do the veils of the style sheet.
+  /// Pass nil to show the fallback again.
+  ///
+  /// The border and the style sheet's overlays are drawn over the picture, as a layer's border is
+  /// in UIKit.
   func setImage(_ image: ImageName?, for state: ControlState) {
     images[state] = image
     if onDrawBackground == nil { connectBackground() } else { setNeedsDisplay() }
@@ -228,7 +263,7 @@ class Button: PressButton, TextScalable {
   ) {
     let scale = AppTheme.shared.textScale
     guard let picture = Pictures.picture(named: image.value)?.scaled(by: scale) else { return }
-    // Whole points, or the pixels of the picture would fall between those of the screen.
+    // The origin is in whole points, so that the picture's pixels align with those of the screen.
     let origin = Point(
       x: ((size.width - picture.size.width) / 2).rounded(),
       y: ((size.height - picture.size.height) / 2).rounded())

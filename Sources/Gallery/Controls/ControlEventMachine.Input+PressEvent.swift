@@ -2,7 +2,7 @@ import ControlModel
 import GtkKit
 
 extension ControlEventMachine.Input {
-  /// What GTK tells of a button, in the words of the event machine.
+  /// Creates the input of the event machine for a press event of a GTK button.
   init(_ press: PressEvent) {
     switch press {
     case .down(let point, let count): self = .pointerDown(at: point, tapCount: count)

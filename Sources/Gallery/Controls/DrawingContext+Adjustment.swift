@@ -2,7 +2,8 @@ import ControlModel
 import GtkKit
 
 extension DrawingContext {
-  /// Draws a picture as UIKit adjusts one that stands in for the picture of another state.
+  /// Draws a picture with the adjustment that UIKit makes when a state shows the picture of another
+  /// state.
   func adjusted(_ adjustment: ImageAdjustment, _ draw: (borrowing DrawingContext) -> Void) {
     switch adjustment {
     case .none: draw(self)

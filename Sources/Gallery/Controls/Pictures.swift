@@ -1,14 +1,18 @@
 import ControlModel
 import GtkKit
 
-/// The pictures inside the binary, each loaded when it is first drawn.
+/// The pictures inside the binary.
+///
+/// Each is loaded when it is first drawn.
 enum Pictures {
-  /// Where everything lies that the binary holds.
+  /// The path of all resources inside the binary.
   static let resourceRoot = "/org/buttongallery/ButtonGallery"
 
   private static var loaded: [ImageName: Picture] = [:]
 
-  /// The picture of a name; nil, once said on stderr, when the binary holds none.
+  /// Returns the picture with the given name.
+  ///
+  /// If the binary has no such picture, prints an error and returns nil.
   static func picture(named name: ImageName) -> Picture? {
     if let picture = loaded[name] { return picture }
     let path = "\(resourceRoot)/pictures/\(name)"

@@ -1,9 +1,11 @@
 import GalleryModel
 import GtkKit
 
-/// The "From UIKit to GTK" note of a page: what of the original became which of ours, and why.
+/// The “From UIKit to GTK” note of a page, which explains how each part of the original was
+/// converted, and why.
 final class ConversionNoteView: Box {
-  /// Narrow enough to stand beside the event log in a window of ordinary width.
+  /// The width of the text in characters, which fits beside the event log in a window of ordinary
+  /// width.
   private static let widthInCharacters = 42
 
   init(_ notes: [ConversionNote]) {
@@ -12,7 +14,7 @@ final class ConversionNoteView: Box {
     for note in notes {
       let group = Box(orientation: .vertical)
       add(ConversionNote.breakable(note.original), .code, to: group)
-      // The arrow keeps to its first word.
+      // The nonbreaking space prevents a line break between the arrow and the first word.
       add("→\u{a0}\(ConversionNote.breakable(note.ours))", .code, to: group)
       add(note.remark, .caption, to: group)
       append(group)

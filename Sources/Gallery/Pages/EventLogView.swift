@@ -2,7 +2,7 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The page's event log: the messages of its buttons' event machines, the newest at the top.
+/// The page's event log, which lists the messages of its buttons, with the newest at the top.
 final class EventLogView: Box {
   private static let hint = "Use a control of this page to see its events here."
   private static let detailsHint = "Select a line to read all of it here."
@@ -16,10 +16,10 @@ final class EventLogView: Box {
       TableColumn(title: "State", typicalText: "highlighted"),
       TableColumn(title: "Message", typicalText: "Standard but…"),
     ], accessibleName: "Event log")
-  /// All texts of the selected line, which the columns of a narrow window may cut.
+  /// The whole text of the selected line, which the columns may truncate in a narrow window.
   ///
-  /// It is above the table and there from the start: a page that scrolls to the focused table shows
-  /// it too, and no row moves while it is clicked.
+  /// The label is above the table and always visible. If the page scrolls to the focused table, the
+  /// label is therefore visible too, and no row moves when the user clicks one.
   private let details = Label(EventLogView.detailsHint, style: .caption)
   private let copiedNote = Label("Copied", style: .caption)
   private let clearButton = LabelButton("Clear")
@@ -33,7 +33,7 @@ final class EventLogView: Box {
     scrolled.hasFrame = true
 
     table.isFocusable = false
-    // High enough to be seen where a low window cuts the log.
+    // Near the top, so that it is visible if a short window hides the rest of the log.
     placeholder.horizontalAlignment = .center
     placeholder.verticalAlignment = .start
     placeholder.horizontalTextAlignment = 0.5
@@ -60,9 +60,11 @@ final class EventLogView: Box {
     apply(log.record(send, from: button))
   }
 
-  /// Adds the action's message to the newest line, and has a screen reader speak it.
+  /// Adds the message of an action to the newest line, and announces it to screen readers.
   ///
-  /// - Parameter announcement: What is spoken in its place; nil speaks the message.
+  /// - Parameters:
+  ///   - message: The message.
+  ///   - announcement: The text to announce instead, or nil to announce the message.
   func annotate(_ message: String, announcing announcement: String? = nil) {
     if let change = log.annotate(message) { apply(change) }
     announce(announcement ?? message)
@@ -82,11 +84,13 @@ final class EventLogView: Box {
     announce(copiedNote.text)
   }
 
-  /// Whether the log has no lines: it then shows a hint in their place, and has nothing to act on.
+  /// Whether the log has no lines.
+  ///
+  /// An empty log shows a hint, and its buttons are disabled.
   private var isEmpty = true {
     didSet {
       guard isEmpty != oldValue else { return }
-      // GTK leaves the focus nowhere if the widget that has it is disabled.
+      // GTK leaves no widget focused if the focused one is disabled.
       if isEmpty, containsFocus { table.grabFocus() }
       placeholder.isVisible = isEmpty
       enableTable()
@@ -94,7 +98,9 @@ final class EventLogView: Box {
     }
   }
 
-  /// The Tab key passes an empty log, but a focus that is there when it is cleared may stay.
+  /// Makes the Tab key skip an empty log.
+  ///
+  /// If the table has the focus when the log is cleared, the focus remains there.
   private func enableTable() {
     table.isFocusable = !isEmpty || table.isFocused
   }

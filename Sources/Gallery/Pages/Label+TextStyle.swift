@@ -1,30 +1,30 @@
 import GtkKit
 
-/// The kinds of text around the stage, made of the desktop's own font and colours.
+/// The styles of text around the stage, in the desktop's own font and colors.
 enum TextStyle {
-  /// The name of a page, over it.
+  /// The title of a page.
   case pageTitle
-  /// The name of a part of a page.
+  /// The heading of a section of a page.
   case heading
   /// A sentence.
   case body
-  /// A sentence that explains what stands beside it.
+  /// A sentence that explains the element next to it.
   case caption
   /// A name in code.
   case code
 }
 
 extension Label {
-  /// The fewest characters a line of a longer text, which any window has room for.
+  /// The minimum length of a line of a longer text, in characters, which fits into any window.
   static let narrowestLine = 20
 
-  /// A label of at most 70 characters a line, as wide as a text is easy to read.
+  /// Creates a label with lines of at most 70 characters, a width that is easy to read.
   convenience init(_ text: String, style: TextStyle) {
     self.init(text)
     horizontalAlignment = .start
     horizontalTextAlignment = 0
     wraps = true
-    // A short text is measured as it is, and so stands no wider.
+    // A short text has its natural width, which may be smaller.
     if text.count > Self.narrowestLine { minimumWidthInCharacters = Self.narrowestLine }
     maximumWidthInCharacters = 70
     switch style {
@@ -34,7 +34,7 @@ extension Label {
     case .caption: setFont(scale: 0.9)
     case .code:
       setFont(scale: 0.9, isMonospaced: true)
-      // Code runs from the left in every language.
+      // Code is written from left to right in every language.
       direction = .leftToRight
     }
   }

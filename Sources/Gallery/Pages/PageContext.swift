@@ -1,6 +1,6 @@
 import GalleryModel
 
-/// What a page is given by the window that it is in.
+/// The values and actions that a window passes to its page.
 struct PageContext {
   /// Opens another page.
   var open: (Page) -> Void = { _ in }
@@ -8,24 +8,27 @@ struct PageContext {
   /// Opens the form that adds a contact, on the Contacts page.
   var addContact: () -> Void = {}
 
-  /// The part of its turn, 0 to 1, at which the card of the Flipper page is held for a picture.
+  /// The fraction of a turn, from 0 to 1, at which the Flipper's card is held for a screenshot, or
+  /// nil for no turn.
   var flipProgress: Double?
 
-  /// Where the settings of the weather card are kept; nil keeps none.
+  /// The store of the weather card's settings, or nil to save none.
   var weatherStore: WeatherStore?
 
-  /// The contacts, which all windows share; at first the samples, which are kept nowhere.
+  /// The contacts, which all windows share.
+  ///
+  /// By default, they are samples that are not saved.
   var contacts = ContactStore()
 
   /// The rows and columns of the Mystery Grid page.
   var gridLayout = MysteryGridLayout.standard
 
-  /// What the surprises of the Mystery Grid page follow from; nil has new ones each time.
+  /// The seed of the Mystery Grid's surprises, or nil for different surprises each time.
   var seed: UInt64?
 
-  /// How long the Mystery Grid page shows the board of a finished round at most, in seconds.
+  /// The maximum time for which the Mystery Grid page shows a finished board, in seconds.
   var closingMoment = MysteryGridDemo.closingMoment
 
-  /// Where the best score of the Mystery Grid page is kept; nil keeps none.
+  /// The store of the Mystery Grid's best score, or nil to save none.
   var bestScoreStore: BestScoreStore?
 }

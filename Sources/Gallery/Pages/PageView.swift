@@ -2,14 +2,15 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The frame that every page shares: a title, one sentence, the stage, the switches that act on
-/// it, and under them the event log and the note for readers who come from UIKit.
+/// The layout that all pages share: a title, a sentence, the stage, the controls that act on it,
+/// and below them the event log and the note for readers who know UIKit.
 final class PageView: Box {
-  /// Weak, so that they go with the window that holds them and not with this object.
+  /// The references are weak, so that these widgets are released with their window and not with
+  /// this object.
   private weak var scroller: ScrolledWindow?
   private weak var content: Box?
   private weak var stageView: StageView?
-  /// How far the stage goes beyond what is seen of the page, in points.
+  /// The width of the stage that exceeds the visible part of the page, in points.
   private var stageOverflow = 0.0
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
@@ -18,7 +19,7 @@ final class PageView: Box {
     // A screen reader speaks the name when the focus comes from another page.
     setAccessibleRole(.group)
     accessibleName = page.title
-    // A smaller window is not worth looking at, and would be there again at the next start.
+    // A smaller window would not be usable, and its size would be restored at the next launch.
     setSizeRequest(Size(width: 448, height: 320))
     let heading = Box(orientation: .vertical, spacing: 6)
     heading.append(Label(page.title, style: .pageTitle))
@@ -44,10 +45,10 @@ final class PageView: Box {
     scroller.onPlacement { [weak self] in self?.followStageWidth() }
   }
 
-  /// Keeps everything but the stage as wide as what is seen of the page.
+  /// Makes everything but the stage as wide as the visible part of the page.
   ///
-  /// Where the desktop's text is large and the window small, the stage is wider than the view. The
-  /// page scrolls sideways then, and nobody wants to do so for each line of a text.
+  /// If the desktop's text is large and the window is small, the stage is wider than the view, and
+  /// the page scrolls sideways. Users should not have to scroll for each line of a text.
   private func followStageWidth() {
     guard let scroller, let content, let stageView else { return }
     let width = stageView.minimumWidth + content.margins.left + content.margins.right
@@ -64,14 +65,17 @@ final class PageView: Box {
     }
   }
 
-  /// Lets a window begin with the focus in the page's content, and not in a bar that is over it.
+  /// Places the window's initial focus in the content of the page, instead of in a bar above it.
   func takeFirstFocusInContent() {
     scroller?.takeFirstFocus()
   }
 
-  /// Puts a row of switches under the stage, and a sentence under them.
+  /// Adds a row of switches under the stage, and a sentence under them.
   ///
-  /// - Parameter accessibleName: What a screen reader says when the focus comes to the switches.
+  /// - Parameters:
+  ///   - switches: The switches.
+  ///   - accessibleName: The text that a screen reader speaks when the focus enters the row.
+  ///   - note: The sentence.
   func addSwitches(_ switches: [LabeledSwitch], accessibleName: String, note: String) {
     let row = Box(orientation: .horizontal, spacing: 24)
     row.setAccessibleRole(.group)
@@ -80,14 +84,14 @@ final class PageView: Box {
     addControls(row, note: note)
   }
 
-  /// Puts controls that act on the stage under it, and a sentence under them.
+  /// Adds controls that act on the stage under it, and a sentence under them.
   func addControls(_ controls: Widget, note: String) {
     controls.horizontalAlignment = .center
     stageGroup.append(controls)
     addNote(note)
   }
 
-  /// Puts a sentence under the stage.
+  /// Adds a sentence under the stage.
   func addNote(_ note: String) {
     let label = Label(note, style: .caption)
     label.horizontalAlignment = .center
@@ -95,7 +99,8 @@ final class PageView: Box {
     stageGroup.append(label)
   }
 
-  /// Puts something under all the rest, where it may come and go without moving anything.
+  /// Adds a widget at the end of the page, where it can be shown and hidden without moving other
+  /// widgets.
   func addAtEnd(_ widget: Widget) {
     content?.append(widget)
   }

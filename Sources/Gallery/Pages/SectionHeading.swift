@@ -1,11 +1,11 @@
 import GtkKit
 
-/// The heading of a part of a page, with the buttons that act on the part at its other end.
+/// The heading of a section of a page, with the section's buttons at the opposite end.
 final class SectionHeading: Box {
-  /// As high as a button, so that headings with and without buttons line up.
+  /// The height of a button, in points, so that headings with and without buttons align.
   private static let height = 34
 
-  /// A heading with a title, and at its other end a short text on the part's state and buttons.
+  /// Creates a heading with a title, and at the opposite end a short status text and buttons.
   init(_ title: String, status: Label? = nil, buttons: [LabelButton] = []) {
     super.init(orientation: .horizontal, spacing: 6)
     setSizeRequest(height: Self.height)

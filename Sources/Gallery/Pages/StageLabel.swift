@@ -2,22 +2,24 @@ import ControlModel
 import GtkKit
 import Theming
 
-/// A label on the stage, dressed by the theme for its role.
+/// A label on the stage, which the theme styles for its role.
 final class StageLabel: Label {
-  /// A label whose text lies in its width where the theme says, or where told otherwise.
+  /// Creates a label with a size in points.
+  ///
+  /// The alignment is the theme's unless another one is given.
   init(_ text: String, role: LabelRole, size: Size, alignment: TextAlignment? = nil) {
     super.init(text)
     addStyleClass(role.styleClass.name)
     setSizeRequest(size)
-    // Fixed frames do not mirror, and left is left. A text of numbers alone, which has no direction
-    // of its own, would be turned round as well.
+    // Frames are not mirrored in right-to-left languages, so left remains left. A text that
+    // contains only numbers has no direction, and would otherwise be mirrored too.
     direction = .leftToRight
     horizontalTextAlignment = (alignment ?? AppTheme.shared.theme.labels[role].alignment).part
   }
 }
 
 extension TextAlignment {
-  /// GTK's number for it.
+  /// GTK's value for the alignment.
   fileprivate var part: Double {
     switch self {
     case .left: 0

@@ -1,9 +1,10 @@
 import GtkKit
 import Theming
 
-/// The one lit place of a page: the demo at its true size, centred on the theme's background.
+/// The stage of a page, which shows the demo at its true size, centered on the theme's background.
 ///
-/// The true size is that of the usual text; where the desktop wants text larger, the demo grows.
+/// The true size applies to text of the usual size. If the desktop's text is larger, the demo is
+/// enlarged.
 final class StageView: Box {
   init(_ demo: Widget) {
     super.init(orientation: .vertical, spacing: 0)

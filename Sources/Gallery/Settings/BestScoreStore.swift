@@ -1,38 +1,39 @@
 import GalleryModel
 import GtkKit
 
-/// Keeps the best score of the document's mystery grid in a key file under the user's configuration
-/// folder.
+/// Saves the best score of the write-up's mystery grid in a key file in the user's configuration
+/// directory.
 ///
-/// The best score that was read or kept here holds here. Where the file lacks it, because it could
-/// not be written or is damaged or deleted meanwhile, it is written with the next one or when
-/// ``synchronize()`` is called.
+/// The store remembers the highest score that this process has read or saved. If the file does not
+/// contain that score, because it could not be written or was damaged or deleted in the meantime,
+/// it is written with the next score or by ``synchronize()``.
 final class BestScoreStore {
   private let file: SettingsFile
 
-  /// The best score that was read or kept here, in points.
+  /// The highest score that this process has read or saved, in points.
   private var bestScore: Int?
 
-  /// Whether the best score could not be written when it was kept.
+  /// Whether the best score could not be written when it was saved.
   private var isUnwritten = false
 
   private enum Key {
     static let bestScore = "BestScore"
   }
 
-  /// The memory of the user who runs the program; nil for one who has no folder for settings.
+  /// Creates the store of the current user, or returns nil if the user has no configuration
+  /// directory.
   convenience init?() {
     guard let path = SettingsFile.path(of: "mystery-grid.ini") else { return nil }
     self.init(path: path)
   }
 
-  /// The memory at a path.
+  /// Creates a store with the file at a path.
   init(path: String) {
     file = SettingsFile(path: path, group: "Mystery Grid")
     file.onUnlock = { [weak self] in self?.synchronize() }
   }
 
-  /// The best score so far, in points; nil without a memory, or with a damaged one.
+  /// Returns the best score so far, in points, or nil if neither the file nor this process has one.
   func load() -> Int? {
     bestScore = [file.load(read) ?? nil, bestScore].compactMap { $0 }.max()
     return bestScore
@@ -42,11 +43,11 @@ final class BestScoreStore {
     try values.number(Key.bestScore, in: MysteryGridLayout.standard.possibleScores)
   }
 
-  /// Keeps a score unless a higher one is kept, which another process may have done meanwhile.
+  /// Saves a score unless a higher one is already saved, possibly by another process.
   ///
-  /// What cannot be written is said, and the program goes on.
+  /// If the score cannot be written, shows a warning and continues.
   ///
-  /// - Returns: The higher one of the two, in points.
+  /// - Returns: The higher of the two scores, in points.
   func keep(_ score: Int) -> Int {
     let score = max(score, bestScore ?? score)
     bestScore = score
@@ -66,14 +67,14 @@ final class BestScoreStore {
     return score
   }
 
-  /// Writes the best score if the file lacks it.
+  /// Writes the best score if the file does not contain it.
   func synchronize() {
     guard let bestScore else { return }
     if let written = file.peek(read) ?? nil, written >= bestScore { return }
     _ = keep(bestScore)
   }
 
-  /// Tries once more to write a score that could not be written; no window waits for it.
+  /// Tries again to write a score that could not be written, without waiting for the lock.
   func retry() {
     guard isUnwritten, let bestScore else { return }
     _ = write(bestScore, holding: file.lockAtOnce())

@@ -1,54 +1,64 @@
 import GalleryModel
 import GtkKit
 
-/// The user's contacts, which every window shows and every process shares.
+/// The user's contacts, which all windows and all processes share.
 ///
-/// A change is made to the newest list there is, under the lock of its file, so that nobody loses
-/// another's. Where the file cannot be had, the change holds here and is kept with the next one, or
-/// when another process replaces the file, or at the end of the program. What could not be saved is in a
-/// file of its own meanwhile (``UnsavedContacts``). Where the file is damaged
-/// or removed meanwhile, or another file comes to be in its place, the whole list is kept anew,
-/// beside what others may have written first: nothing that a file lacks counts as removed unless it
-/// is a later state of the one that held the list.
-/// A contact whose address went to another one before it could be kept is gone, and named.
+/// A change is applied to the newest list while the file is locked, so that no process loses the
+/// changes of another one. If the file cannot be locked or written, the change remains in memory.
+/// It is saved with the next change, when another process replaces the file, when the user returns
+/// to a window, or at the end of the program. Until then, unsaved contacts are in a separate file
+/// (``UnsavedContacts``).
+///
+/// If the file is damaged or removed, or another file replaces it, the whole list is saved again,
+/// together with any contacts that others have written. A contact that is missing from a file
+/// counts as removed only if the file is a later version of the one that contained the list.
+///
+/// If the address of an unsaved contact is assigned to another contact in the meantime, the unsaved
+/// contact is lost, and a warning names it.
 final class ContactStore {
-  /// The contacts as they are known here.
+  /// The contacts as this process knows them.
   private(set) var list = ContactList.samples
 
-  /// What the file is to the list.
+  /// The relation between the file and the list.
   private enum FileState {
-    /// It has not held the list yet: samples that nobody has changed need no file.
+    /// The file has not contained the list yet. Unchanged samples need no file.
     case new
     case holdsList
-    /// It is damaged, deleted, out of reach or another one since it held the list.
+    /// The file was damaged, deleted, moved out of reach or replaced after it contained the list.
     case lostList
   }
 
   private let file: ContactsFile?
   private var fileState = FileState.new
-  /// The file's identity, once the file has held the list.
+  /// The file's identity, once the file has contained the list.
   private var identity: String?
-  /// The number of the last contact that was given then; an earlier state of the file has a lower one.
+  /// The last contact number that was assigned at that time.
+  ///
+  /// An earlier version of the file has a lower one.
   private var lastNumber = 0
   private var backlog = ContactBacklog()
   private let unsaved: UnsavedContacts?
-  /// Whether a file of this process has what the file of all contacts lacks.
+  /// Whether a file of this process contains what the shared file lacks.
   private var isBesideFile = false
   private var monitor: FileMonitor?
 
-  /// How long another program may take between the removal of the file and the end of its writing, in
+  /// The maximum time between another program's removal of the file and the end of its write, in
   /// seconds.
   private static let patienceWithWriters = 0.5
   private var keepingSoon: DelayedCall?
   private var observers: [Observer] = []
 
-  /// Contacts in a file; without one the samples, of which no change is kept.
+  /// Creates a store of the contacts in a file.
+  ///
+  /// Without a file, the store has the samples and saves no changes.
   init(file: ContactsFile? = nil) {
     self.file = file
     unsaved = file.map { UnsavedContacts(beside: $0.path) }
   }
 
-  /// Reads the file and follows what others make of it; a second call is harmless.
+  /// Reads the file and observes the changes that others make to it.
+  ///
+  /// Only the first call has an effect.
   func open() {
     guard let file, monitor == nil else { return }
     monitor = FileMonitor(path: file.path) { [weak self] in self?.takeNews() }
@@ -57,14 +67,15 @@ final class ContactStore {
     addLeftovers(of: file)
   }
 
-  /// Adds what galleries left that ended while another program had the lock.
+  /// Adds the contacts that other galleries could not save before they ended.
   private func addLeftovers(of file: ContactsFile) {
     for leftover in UnsavedContacts.leftovers(beside: file.path) {
       guard let contacts = leftover.read() else { continue }
       edit { list in
         ((), add(Self.missing(contacts, in: list), to: &list, of: file))
       }
-      // What is saved neither in the file of all contacts nor in this process's own stays where it is.
+      // A leftover file stays if its contacts are saved neither in the shared file nor in this
+      // process's own file.
       if !needsKeeping || isBesideFile && !leftover.isOwn { leftover.remove() }
     }
   }
@@ -83,7 +94,7 @@ final class ContactStore {
     return changes
   }
 
-  /// What of contacts a list lacks, each as often as it does.
+  /// Returns the contacts that a list lacks, each as often as it is missing.
   private static func missing(_ contacts: [Contact], in list: ContactList) -> [Contact] {
     var counts = Dictionary(grouping: list.entries.map(\.contact)) { $0 }.mapValues(\.count)
     return contacts.filter { contact in
@@ -97,7 +108,7 @@ final class ContactStore {
     SettingsWarnings.shared.notify(String(ContactsDemo.loss(refusal).dropLast()), of: file.path)
   }
 
-  /// Calls a handler after each change of the list, as long as its owner lives.
+  /// Calls a handler after each change of the list, for as long as the owner exists.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, handler: handler))
@@ -105,8 +116,10 @@ final class ContactStore {
 
   // MARK: Changes
 
-  /// Adds the contacts of a text, all that can be, or none if the refused rest cannot stay in an
-  /// entry of a size in bytes.
+  /// Adds all valid contacts of a text, or none if the rejected rest does not fit into an entry.
+  ///
+  /// - Parameter size: The maximum size of the rest, in bytes.
+  /// - Throws: `RecipientsOverflow` if the rest does not fit.
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
@@ -116,7 +129,7 @@ final class ContactStore {
     }
   }
 
-  /// Adds a contact at the end.
+  /// Adds a contact at the end of the list.
   func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
     try edit { list throws(ContactListError) in
       let change = try list.add(contact)
@@ -124,7 +137,9 @@ final class ContactStore {
     }
   }
 
-  /// Removes a contact; nil where another window or process did so before.
+  /// Removes a contact.
+  ///
+  /// - Returns: The change, or nil if another window or process has already removed the contact.
   func remove(_ id: ContactIdentifier) -> ContactChange? {
     edit { list in
       let change = list.remove(id)
@@ -132,7 +147,10 @@ final class ContactStore {
     }
   }
 
-  /// Makes a change that undoes one; nil where the list is so already.
+  /// Applies a change that undoes an earlier one.
+  ///
+  /// - Returns: The change that was made, or nil if the list needs no change.
+  /// - Throws: `ContactListError` if the list rejects the change.
   func apply(_ change: ContactChange) throws(ContactListError) -> ContactChange? {
     try edit { list throws(ContactListError) in
       let change = try list.apply(change)
@@ -140,22 +158,28 @@ final class ContactStore {
     }
   }
 
-  /// Takes what others made of the file, and keeps what it lacks; harmless before the opening.
+  /// Reads the changes that others made to the file, and saves what the file lacks.
+  ///
+  /// This method may be called before ``open()``.
   func synchronize() {
     follow()
     if needsKeeping { keepAnew() }
   }
 
-  /// Looks for what the system could not tell of, and tries again to keep what the file lacks: for
-  /// the moment in which the user comes back to a window.
+  /// Looks for changes that the system does not report, and tries again to save what the file
+  /// lacks.
+  ///
+  /// Call this method when the user returns to a window.
   func check() {
     guard let monitor else { return }
     monitor.check()
     if needsKeeping, monitor.isReachable { keepAnew(waiting: false) }
   }
 
-  /// Does what ``synchronize()`` does, but makes no file in a place that is missing, and none at once
-  /// where the file is gone or cannot be read: another program may be about to write it.
+  /// Does the same as ``synchronize()``, but creates no file in a location that is missing.
+  ///
+  /// If the file is missing or unreadable, saves after a delay, because another program may be
+  /// about to write it.
   private func takeNews() {
     follow()
     guard needsKeeping, monitor?.isReachable == true else { return }
@@ -183,17 +207,18 @@ final class ContactStore {
     if list != before { tell() }
   }
 
-  /// Sets aside what is damaged and writes the list under one lock, so that nobody comes between.
+  /// Sets a damaged file aside and writes the list under the same lock, so that no other process
+  /// can write in between.
   private func keepAnew(waiting: Bool = true) {
     edit(waiting: waiting) { _ in ((), []) }
   }
 
-  /// Whether the file lacks something of the list.
+  /// Whether the file lacks part of the list.
   private var needsKeeping: Bool { !backlog.isEmpty || fileState == .lostList }
 
-  /// Makes changes to the newest list and keeps them.
+  /// Applies changes to the newest list and saves them.
   ///
-  /// - Parameter waiting: Whether the change may wait for another program that has the lock now.
+  /// - Parameter waiting: Whether to wait for another program that has locked the file.
   private func edit<Outcome, Refusal: Error>(
     waiting: Bool = true,
     _ change: (inout ContactList) throws(Refusal) -> (outcome: Outcome, changes: [ContactChange])
@@ -205,7 +230,7 @@ final class ContactStore {
     let isLocked = lock?.isInForce == true
     keep((try? result.get().changes) ?? [], isLocked: isLocked)
     lock?.release()
-    // Somebody has replaced the lock file meanwhile: the next attempt is with the new one.
+    // The lock file was replaced in the meantime. The next attempt uses the new one.
     if lock != nil, !isLocked {
       DelayedCall.beforeOtherEvents { [weak self] in self?.synchronize() }
     }
@@ -230,19 +255,23 @@ final class ContactStore {
     fileState == .lostList ? list.entries.map(\.contact) : backlog.arrivals
   }
 
-  // MARK: What others do
+  // MARK: Changes by others
 
-  /// Learns whether the file was removed; call it after each reading and before what was read is
-  /// taken.
+  /// Checks whether the file was removed.
   ///
-  /// What is in the place of a removed file was written by somebody who did not read it. A removal
-  /// before the reading is known after it, also where nobody has heard yet of the last saving here.
+  /// Call this method after each read, and before using what was read.
+  ///
+  /// A file that replaces a removed one was written by a process that did not read the removed one.
+  /// A removal before the read is always known after the read, even if the last save of this
+  /// process has not been reported yet.
   private func noteRemoval() {
     guard let monitor, monitor.takeChanges().contains(.removed) else { return }
     if fileState == .holdsList { fileState = .lostList }
   }
 
-  /// Takes the newest list; without a file the list stays.
+  /// Reads the newest list from the file.
+  ///
+  /// Without a file, the list does not change.
   private func catchUp(holding lock: FileLock? = nil) {
     guard let file else { return }
     let newest = file.load(holding: lock)
@@ -254,7 +283,8 @@ final class ContactStore {
     }
   }
 
-  /// Takes a list that the file holds, with what of this one is not kept yet.
+  /// Adopts a list that the file contains, and applies the unsaved changes of the current list to
+  /// it.
   private func take(_ newest: ContactsFile.Contents) {
     guard let file else { return }
     if fileState == .holdsList, let identity,
@@ -270,7 +300,7 @@ final class ContactStore {
     for refusal in backlog.apply(to: &merged) {
       tellLoss(refusal, of: file)
     }
-    // A fault that kept something from the file is over when there is nothing left to keep.
+    // When nothing is left to save, warnings about failed saves are resolved.
     if backlog.isEmpty { SettingsWarnings.shared.forget(file.path) }
     list = merged
   }

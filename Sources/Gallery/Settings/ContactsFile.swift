@@ -2,16 +2,17 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The contacts in a key file under the user's configuration folder, which processes share.
+/// The contacts in a key file in the user's configuration directory, which several processes share.
 ///
-/// Names and addresses are personal: a new file can be read by the user alone.
+/// Names and addresses are personal, so only the user can read a new file.
 ///
-/// The group `[Contacts]` comes first. Its key `LastGroup` names the group that ends the file: where
-/// that is missing, the file was cut short, as by another program that is just writing it, and
-/// counts as damaged. Its key `Identity` is drawn once for each file, so that another one in the
-/// same place is known. A file without these keys, as one that is written by hand, can be read too.
+/// The group `[Contacts]` comes first. Its key `LastGroup` names the group at the end of the file.
+/// If that group is missing, the file is truncated, for example because another program is still
+/// writing it, and counts as damaged. Its key `Identity` is a random value, generated once for each
+/// file, which distinguishes the file from another one in the same place. A file without these
+/// keys, such as one that is written by hand, can be read too.
 struct ContactsFile {
-  /// The last numbers that a list can have.
+  /// The valid values for the last number of a list.
   private static let numbers = 0...ContactIdentifier.maximum
 
   private let file: SettingsFile
@@ -25,56 +26,67 @@ struct ContactsFile {
     static let eMail = "E-Mail"
   }
 
-  /// What the name of a contact's group begins with; the contact's number ends it.
+  /// The beginning of the name of a contact's group.
+  ///
+  /// The contact's number follows it.
   private static let groupPrefix = "Contact "
 
-  /// The group that ends the file.
+  /// The group at the end of the file.
   private static let endGroup = "End"
 
-  /// What the file holds.
+  /// The contents of the file.
   struct Contents: Equatable {
     let list: ContactList
-    /// The file's identity; nil in one that no gallery has saved yet.
+    /// The file's identity, or nil if no gallery has saved the file yet.
     let identity: String?
   }
 
-  /// The file of the user who runs the program; nil for one who has no folder for settings.
+  /// Creates a reference to the current user's file, or returns nil if the user has no
+  /// configuration directory.
   init?() {
     guard let path = SettingsFile.path(of: "contacts.ini") else { return nil }
     self.init(path: path)
   }
 
-  /// The file at a path.
+  /// Creates a reference to the file at a path.
   init(path: String) {
     file = SettingsFile(path: path, group: "Contacts", access: .ownerOnly)
   }
 
-  /// Where the file lies.
+  /// The path of the file.
   var path: String { file.path }
 
-  /// Calls a handler when another program has released the lock that could not be had.
+  /// Sets the handler that is called when another program has released a lock that was not
+  /// available.
   func onUnlock(_ handler: @escaping () -> Void) {
     file.onUnlock = handler
   }
 
-  /// The right to read and replace the file; nil, once that is said, where it cannot be had.
+  /// Returns the lock that is required to replace the file.
+  ///
+  /// If the lock is not available, shows a warning and returns nil.
   func lock() -> FileLock? {
     file.lock()
   }
 
-  /// The same without a wait, and without a word where another program has the lock now.
+  /// Returns the lock without waiting.
+  ///
+  /// If another program has the lock, returns nil without a warning; any other problem shows a
+  /// warning.
   func lockAtOnce() -> FileLock? {
     file.lockAtOnce()
   }
 
-  /// The contacts that were kept last; nil without a file, or with one that cannot be read.
+  /// Returns the contacts that were saved last, or nil if the file is missing or cannot be read.
   ///
-  /// - Parameter lock: The caller's lock of the file, if it has it.
+  /// - Parameter lock: The caller's lock of the file, or nil if the caller has none.
   func load(holding lock: FileLock?) -> Contents? {
     file.load(holding: lock, read)
   }
 
-  /// The contacts that the file holds now; where it cannot be read, nothing is said or set aside.
+  /// Returns the contacts that the file contains now, or nil if it cannot be read.
+  ///
+  /// This method shows no warning and sets no file aside.
   func peek() -> Contents? {
     file.peek(read)
   }
@@ -102,7 +114,8 @@ struct ContactsFile {
 
   private func entry(in group: SettingsFile.Values) throws(KeyFileError) -> ContactEntry {
     let number = group.group.dropFirst(Self.groupPrefix.count)
-    // One number has one heading, whose other keys stay: 1 is not 01 or +1.
+    // A number has only one valid heading, so that a contact's group and its other keys are found
+    // again: `1` is not `01` or `+1`.
     guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
       throw .unusable(
         path: path,
@@ -115,7 +128,7 @@ struct ContactsFile {
         name: try group.text(Key.name) ?? "", eMail: try group.text(Key.eMail) ?? ""))
   }
 
-  /// Says in which group a list that makes no sense goes wrong.
+  /// Returns an error that names the group in which an inconsistent list is invalid.
   private func fault(
     of error: ContactListError, _ entries: [ContactEntry], in values: SettingsFile.Values
   ) -> KeyFileError {
@@ -126,14 +139,18 @@ struct ContactsFile {
     return values[groupName(of: entry)].fault(Key.eMail, reason)
   }
 
-  /// Keeps contacts; what cannot be written is said, and the answer is nil.
+  /// Saves contacts.
   ///
-  /// The groups of contacts that stay keep what others wrote into them. The groups behind a contact
-  /// that comes back between others have to move: they keep their keys, with the comments at those,
-  /// and lose the comments above their headings.
+  /// If they cannot be written, shows a warning and returns nil.
   ///
-  /// - Parameter identity: The file's identity, which is written where it has none.
-  /// - Returns: The file's identity now.
+  /// The groups of remaining contacts preserve what others wrote into them. If a contact is
+  /// restored between others, the groups after it have to move. They preserve their keys and the
+  /// comments of these keys, but lose the comments above their headings.
+  ///
+  /// - Parameters:
+  ///   - list: The contacts to save.
+  ///   - identity: The file's identity, which is written if the file has none.
+  /// - Returns: The file's identity after the save.
   func save(_ list: ContactList, identity: String?) -> String? {
     var kept: String?
     let isSaved = file.save { values in
@@ -145,7 +162,8 @@ struct ContactsFile {
       where !staying.contains(group.group) {
         group.remove()
       }
-      // A file that is cut short has to tell of its end before anything that makes sense alone.
+      // `LastGroup` must precede every key that is valid by itself, so that a truncated file is
+      // recognized.
       if (try? values.text(Key.lastGroup)) == nil { values.remove(Key.lastNumber) }
       values.set(Self.endGroup, for: Key.lastGroup)
       values.set(list.lastNumber, for: Key.lastNumber)

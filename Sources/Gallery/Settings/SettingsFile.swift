@@ -1,53 +1,63 @@
 import ControlModel
 import GtkKit
 
-/// A group of settings in a key file under the user's configuration folder.
+/// A group of settings in a key file in the user's configuration directory.
 ///
-/// A start goes on without a file that is missing, damaged or out of reach, and a program without
-/// one that cannot be written: the user is told, and loses nothing.
+/// A missing, damaged or unreadable file never prevents the launch, and a file that cannot be
+/// written never stops the program. A warning informs the user of every problem except a missing
+/// file, and no data is lost.
 final class SettingsFile {
-  /// Where the file lies.
+  /// The path of the file.
   let path: String
 
-  /// The group that the keys are in.
+  /// The group that contains the keys.
   let group: String
 
-  /// Who may read the file if it is new, which depends on what it holds.
+  /// The access rights of a new file, which depend on its contents.
   let access: FileAccess
 
-  /// Called when another program has released the lock that ``lock()`` or ``lockAtOnce()`` could not
-  /// have: what was not kept then can be kept now.
+  /// Called when another program has released a lock that ``lock()`` or ``lockAtOnce()`` could not
+  /// get.
+  ///
+  /// Unsaved settings can be saved then.
   var onUnlock: (() -> Void)?
 
   private var waitsForLock = false
   private var hasRemovedLeftovers = false
 
-  /// The longest wait for another process, in seconds: shorter than a user takes for a standstill.
+  /// The maximum wait for another process, in seconds, which is too short to look like a hang.
   private static let patience = 0.3
 
-  /// A group in the file at a path.
+  /// Creates a group in the file at a path.
   init(path: String, group: String, access: FileAccess = .byUmask) {
     self.path = path
     self.group = group
     self.access = access
   }
 
-  /// The path of the file of a name for the user who runs the program; nil for a user who has no
-  /// folder for settings.
+  /// Returns the path of the current user's file with the given name, or nil if the user has no
+  /// configuration directory.
   static func path(of name: String) -> String? {
     UserDirectories.configuration.map { "\($0)/button-gallery/\(name)" }
   }
 
-  /// What the file holds now; where it cannot be read, nothing is said or set aside.
+  /// Returns the settings that the file contains now, or nil if it cannot be read.
+  ///
+  /// This method shows no warning and sets no file aside.
   func peek<Settings>(_ read: (Values) throws(KeyFileError) -> Settings) -> Settings? {
     try? read(Values(file: KeyFile(path: path), group: group))
   }
 
-  /// Reads settings; nil where there are none that can be read.
+  /// Reads settings, or returns nil if there are none that can be read.
   ///
-  /// A damaged file is set aside, so that nothing in it is lost, and a warning says where it lies.
+  /// A damaged file is set aside, so that none of its contents are lost, and a warning shows its
+  /// new path.
   ///
-  /// - Parameter lock: The caller's lock of the file; without one, it is taken for the setting aside.
+  /// - Parameters:
+  ///   - lock: The caller's lock of the file. If it is nil, the file is locked before it is set
+  ///     aside.
+  ///   - read: Returns the settings that the keys contain, or throws an error if a value is
+  ///     invalid.
   func load<Settings>(
     holding lock: FileLock? = nil, _ read: (Values) throws(KeyFileError) -> Settings
   ) -> Settings? {
@@ -70,8 +80,9 @@ final class SettingsFile {
     }
   }
 
-  /// Reads a damaged file once more: another process may have put a good one in its place, which
-  /// must not be set aside.
+  /// Reads a damaged file again under a lock.
+  ///
+  /// Another process may have replaced it with a valid file, which must not be set aside.
   private func loadUnderLock<Settings>(
     _ read: (Values) throws(KeyFileError) -> Settings, after fault: KeyFileError
   ) -> Settings? {
@@ -85,7 +96,9 @@ final class SettingsFile {
     }
   }
 
-  /// The right to read and replace the file; nil, once that is said, where it cannot be had.
+  /// Returns the lock that is required to replace the file.
+  ///
+  /// If the lock is not available, shows a warning and returns nil.
   func lock() -> FileLock? {
     do {
       return try FileLock(for: path, patience: Self.patience)
@@ -96,8 +109,10 @@ final class SettingsFile {
     }
   }
 
-  /// The same without a wait: that another process has the lock now is not said, since ``onUnlock``
-  /// follows soon.
+  /// Returns the lock without waiting.
+  ///
+  /// If another process has the lock, returns nil without a warning, because ``onUnlock`` is called
+  /// soon. Any other problem shows a warning.
   func lockAtOnce() -> FileLock? {
     do {
       return try FileLock(for: path, patience: 0)
@@ -118,12 +133,14 @@ final class SettingsFile {
     }
   }
 
-  /// Writes settings over those of before, under the caller's lock; what cannot be written is said.
+  /// Writes settings over the previous ones.
   ///
-  /// Comments, and keys of another version of the program, stay. A file that cannot be read is left
-  /// as it is: what is in it may be worth more than these settings.
+  /// The caller must have the lock. If the settings cannot be written, shows a warning.
   ///
-  /// - Returns: Whether the settings are written.
+  /// Comments, and the keys of other versions of the program, are preserved. A file that cannot be
+  /// read does not change, because its contents may be more valuable than these settings.
+  ///
+  /// - Returns: Whether the settings were written.
   @discardableResult
   func save(_ write: (Values) -> Void) -> Bool {
     do {
@@ -139,7 +156,9 @@ final class SettingsFile {
     }
   }
 
-  /// Removes what was left by a program that was killed, which once is often enough.
+  /// Removes the files of a program that was killed.
+  ///
+  /// Doing so once is often enough.
   private func removeLeftovers() {
     guard !hasRemovedLeftovers else { return }
     hasRemovedLeftovers = true
@@ -175,18 +194,20 @@ final class SettingsFile {
 }
 
 extension SettingsFile {
-  /// The keys of the group with their values.
+  /// The keys and values of a group.
   struct Values {
     fileprivate let file: KeyFile
     /// The name of the group.
     let group: String
 
-    /// The text of a key, nil where the file has none.
+    /// Returns the text of a key, or nil if the file does not contain the key.
     func text(_ key: String) throws(KeyFileError) -> String? {
       try file.text(key, in: group)
     }
 
-    /// The whole number of a key, nil where the file has none; one outside of the range is refused.
+    /// Returns the whole number of a key, or nil if the file does not contain the key.
+    ///
+    /// Throws an error if the number is outside the range.
     func number(_ key: String, in range: ClosedRange<Int>) throws(KeyFileError) -> Int? {
       guard let number = try file.number(key, in: group) else { return nil }
       guard range.contains(number) else {
@@ -195,12 +216,13 @@ extension SettingsFile {
       return number
     }
 
-    /// The truth value of a key, nil where the file has none.
+    /// Returns the Boolean value of a key, or nil if the file does not contain the key.
     func flag(_ key: String) throws(KeyFileError) -> Bool? {
       try file.flag(key, in: group)
     }
 
-    /// What the identifier of a key names, nil where the file has none.
+    /// Returns the value that a key's identifier names, or nil if the file does not contain the
+    /// key.
     func named<Value>(
       _ key: String, _ find: (String) throws -> Value
     ) throws(KeyFileError) -> Value? {
@@ -212,7 +234,7 @@ extension SettingsFile {
       }
     }
 
-    /// The other groups whose names begin with a text, in the order of the file.
+    /// Returns the groups whose names begin with a prefix, in the order of the file.
     func groups(beginningWith prefix: String) -> [Values] {
       file.groups.filter { $0.hasPrefix(prefix) }.map { self[$0] }
     }
@@ -223,10 +245,10 @@ extension SettingsFile {
     /// The names of all groups, in the order of the file.
     var allGroups: [String] { file.groups }
 
-    /// Whether the file has another group.
+    /// Returns whether the file contains a group with the given name.
     func hasGroup(_ group: String) -> Bool { file.hasGroup(group) }
 
-    /// Removes a key, if it is there.
+    /// Removes a key if it exists.
     func remove(_ key: String) { file.remove(key, in: group) }
 
     /// Removes the group with all its keys.

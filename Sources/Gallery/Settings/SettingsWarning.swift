@@ -1,24 +1,26 @@
-/// What the windows tell of one of the user's files.
+/// A warning about one of the user's files, as windows show it.
 struct SettingsWarning: Hashable {
-  /// How a fault begins and ends.
+  /// The cause of a warning, which determines when the warning is resolved.
   enum Kind {
-    /// The file cannot be read; over as soon as it is written.
+    /// The file cannot be read. The warning is resolved when the file is written.
     case unread
-    /// The file cannot be written; over as soon as it is.
+    /// The file cannot be written. The warning is resolved when the file is written.
     case unwritten
-    /// Something has happened once for all.
+    /// A one-time event, which is never resolved.
     case event
   }
 
-  /// The path of the file; nil where the fault is about all of them.
+  /// The path of the file, or nil if the warning is about all files.
   let path: String?
 
   let kind: Kind
 
-  /// What is wrong, or what has happened.
+  /// The problem or the event, as a sentence.
   let sentence: String
 
-  /// Whether it is over as soon as the file is written; what has happened once for all is not.
+  /// Whether the warning is resolved when the file is written.
+  ///
+  /// A one-time event is not.
   var endsWithWriting: Bool {
     switch kind {
     case .unread, .unwritten: true

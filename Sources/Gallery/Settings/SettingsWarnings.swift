@@ -1,43 +1,54 @@
 import GtkKit
 
-/// What went wrong with the user's files: each time for the terminal, and once for the windows.
+/// The problems with the user's files.
 ///
-/// A disk that is full stays so for a while; a window that said so at every change would be in the
-/// way of the work that the user can still do.
+/// Each problem is printed on standard error every time, and shown in the windows once.
+///
+/// A full disk stays full for a while. A window that repeated its warning at every change would
+/// interrupt the user, who can still continue to work.
 final class SettingsWarnings {
   static let shared = SettingsWarnings()
 
-  /// What a window is told.
+  /// An event for the windows.
   enum Event {
-    /// Something is wrong that the windows do not know of.
+    /// There is a warning that the windows do not show yet.
     case reported(SettingsWarning)
 
-    /// The file at a path was written, or lacks nothing any more: whatever was in the way is over.
+    /// The file at a path was written, or no longer lacks anything, so its problems are resolved.
     case written(path: String)
   }
 
-  /// What the windows know of, as far as it is not over.
+  /// The unresolved problems that the windows already show.
   private var known: Set<Known> = []
   private var isBeforeWindows = true
   private var unseen: [SettingsWarning] = []
   private var observers: [Observer] = []
 
-  /// Tells that a file cannot be read, or not be written, in a sentence without its full stop.
+  /// Reports that a file cannot be read or written.
+  ///
+  /// - Parameters:
+  ///   - fault: The problem, as a sentence without its final period.
+  ///   - path: The path of the file.
+  ///   - kind: The cause of the warning.
   func report(_ fault: String, of path: String, kind: SettingsWarning.Kind) {
     StandardError.printError(fault)
     guard known.insert(Known(path: path, kind: kind)).inserted else { return }
     show(SettingsWarning(path: path, kind: kind, sentence: Self.sentence(fault)))
   }
 
-  /// Tells of what has happened to a file once for all, a sentence without its full stop.
+  /// Reports a one-time event.
   ///
-  /// - Parameter path: The file's path; nil where the event is about all files.
+  /// - Parameters:
+  ///   - event: The event, as a sentence without its final period.
+  ///   - path: The path of the file, or nil if the event is about all files.
   func notify(_ event: String, of path: String?) {
     StandardError.printError(event)
     show(SettingsWarning(path: path, kind: .event, sentence: Self.sentence(event)))
   }
 
-  /// Takes note that a file was written, or lacks nothing any more: its next fault is a new one.
+  /// Records that a file was written, or no longer lacks anything.
+  ///
+  /// Its next problem is reported again.
   func forget(_ path: String) {
     let others = known.filter { $0.path != path }
     guard others != known else { return }
@@ -46,9 +57,9 @@ final class SettingsWarnings {
     tell(.written(path: path))
   }
 
-  /// Calls a handler with each event for the windows, as long as its owner lives.
+  /// Calls a handler with each event for the windows, for as long as the owner exists.
   ///
-  /// What happened before there was a window comes at once.
+  /// Warnings from before the first window are reported immediately.
   func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.append(Observer(owner: owner, handler: handler))
     isBeforeWindows = false
@@ -56,8 +67,9 @@ final class SettingsWarnings {
     unseen = []
   }
 
-  /// A sentence as a window shows it, which begins with a capital letter; on the standard error
-  /// stream the name of the program is before it.
+  /// Returns a sentence as a window shows it, with an initial capital letter.
+  ///
+  /// On standard error, the name of the program precedes it instead.
   private static func sentence(_ fault: String) -> String {
     "\(fault.prefix(1).uppercased())\(fault.dropFirst())."
   }

@@ -1,11 +1,12 @@
 import GalleryModel
 import GtkKit
 
-/// The contacts that a gallery could not save yet, in a file of its own: another program has the lock
-/// of their file, or the file cannot be written.
+/// A separate file with the contacts that a gallery could not save yet, because another program has
+/// locked the shared file, or because that file cannot be written.
 ///
-/// A gallery that ends before it can save them, however it ends, leaves this file behind; the next
-/// one that opens the contacts adds them. A contact that was removed meanwhile is there again then.
+/// If a gallery ends before it can save the contacts, for whatever reason, this file remains. The
+/// next gallery that opens the contacts adds them. A contact that was removed in the meantime then
+/// exists again.
 struct UnsavedContacts {
   private static let mark = "unsaved"
   private static let groupPrefix = "Contact "
@@ -14,7 +15,7 @@ struct UnsavedContacts {
 
   private let file: ProcessFile
 
-  /// The file of this process beside the file of all contacts.
+  /// Creates a reference to this process's own file, in the directory of the shared file.
   init(beside path: String) {
     file = ProcessFile(beside: path, mark: Self.mark)
   }
@@ -23,18 +24,23 @@ struct UnsavedContacts {
     self.file = file
   }
 
-  /// What galleries that run no more left behind.
+  /// Returns the files of galleries that no longer run, and any file with the number of this
+  /// process.
   static func leftovers(beside path: String) -> [UnsavedContacts] {
     ProcessFile.leftovers(beside: path, mark: mark).map(UnsavedContacts.init)
   }
 
-  /// Whether this process writes the file, or one that had its number before.
+  /// Whether the file belongs to this process, or to an earlier process with the same number.
   var isOwn: Bool { file.isOwn }
 
-  /// Writes contacts in place of those of before; without any contact there is no file.
+  /// Writes contacts in place of the previous ones.
   ///
-  /// - Returns: Whether the file has the contacts. The caller has said already that the file of all
-  ///   contacts cannot be written.
+  /// Without contacts, removes the file.
+  ///
+  /// A failure shows no warning, because the caller has already reported that the shared file
+  /// cannot be written.
+  ///
+  /// - Returns: Whether all contacts are in the file.
   func write(_ contacts: [Contact]) -> Bool {
     guard !contacts.isEmpty else {
       remove()
@@ -49,7 +55,7 @@ struct UnsavedContacts {
     return (try? values.save(to: file.path, access: .ownerOnly)) != nil
   }
 
-  /// The contacts of the file; nil where it cannot be read.
+  /// Returns the contacts of the file, or nil if it cannot be read.
   func read() -> [Contact]? {
     guard let values = try? KeyFile(path: file.path) else { return nil }
     return try? values.groups.map { group in
@@ -59,6 +65,6 @@ struct UnsavedContacts {
     }
   }
 
-  /// Removes the file, if it is there.
+  /// Removes the file if it exists.
   func remove() { file.remove() }
 }

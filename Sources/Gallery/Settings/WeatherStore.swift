@@ -1,29 +1,30 @@
 import GalleryModel
 import GtkKit
 
-/// Keeps the settings of the weather card in a key file under the user's configuration folder.
+/// Saves the settings of the weather card in a key file in the user's configuration directory.
 ///
-/// The choices that were read or made here hold here. Where the file lacks one, because it could not
-/// be written or is damaged or deleted meanwhile, it is written with the next one or when
-/// ``synchronize()`` is called. A choice that another process kept there meanwhile stays.
+/// The store remembers the choices that this process has read or saved. If the file does not
+/// contain one of them, because it could not be written or was damaged or deleted in the meantime,
+/// it is written with the next choice or by ``synchronize()``. A choice that another process saved
+/// in the meantime is preserved.
 final class WeatherStore {
   private let file: SettingsFile
 
-  /// What a file holds, which may be one choice, both, or none.
+  /// The contents of a file: one choice, both, or none.
   private struct Choices: Equatable {
     var unit: TemperatureUnit?
     var city: WeatherCity?
 
-    /// These choices, and others where there is none.
+    /// Returns these choices, with missing ones replaced by others.
     func completed(by others: Choices) -> Choices {
       Choices(unit: unit ?? others.unit, city: city ?? others.city)
     }
   }
 
-  /// What the file held when it was read or written last.
+  /// The contents of the file when it was last read or written.
   private var knownChoices = Choices()
 
-  /// What was chosen here and is not written yet.
+  /// The user's choices that are not written yet.
   private var unwrittenChoices = Choices()
 
   private enum Key {
@@ -31,19 +32,22 @@ final class WeatherStore {
     static let city = "City"
   }
 
-  /// The memory of the user who runs the program; nil for one who has no folder for settings.
+  /// Creates the store of the current user, or returns nil if the user has no configuration
+  /// directory.
   convenience init?() {
     guard let path = SettingsFile.path(of: "weather.ini") else { return nil }
     self.init(path: path)
   }
 
-  /// The memory at a path.
+  /// Creates a store with the file at a path.
   init(path: String) {
     file = SettingsFile(path: path, group: "Weather")
     file.onUnlock = { [weak self] in self?.synchronize() }
   }
 
-  /// What was kept last; a start without a memory, or with a damaged one, has the first settings.
+  /// Returns the current settings.
+  ///
+  /// Choices that neither the file nor this process has are the initial ones.
   func load() -> FlipperSettings {
     knownChoices = (file.load(read) ?? Choices()).completed(by: knownChoices)
     let choices = unwrittenChoices.completed(by: knownChoices)
@@ -59,10 +63,12 @@ final class WeatherStore {
       city: try values.named(Key.city, WeatherCity.named))
   }
 
-  /// Keeps what has changed; what cannot be written is said, and the program goes on.
+  /// Saves the settings that have changed.
   ///
-  /// The rest of the file stays: another page, or another process, may have kept a choice of its
-  /// own there meanwhile.
+  /// If they cannot be written, shows a warning and continues.
+  ///
+  /// The other setting in the file does not change, because another page or another process may
+  /// have saved it in the meantime.
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     if settings.unit != previous.unit { unwrittenChoices.unit = settings.unit }
     if settings.city != previous.city { unwrittenChoices.city = settings.city }
@@ -75,12 +81,12 @@ final class WeatherStore {
     if newest(over: written) != written { write(holding: file.lock()) }
   }
 
-  /// Tries once more to write what was chosen and could not be written; no window waits for it.
+  /// Tries again to write choices that could not be written, without waiting for the lock.
   func retry() {
     if unwrittenChoices != Choices() { write(holding: file.lockAtOnce()) }
   }
 
-  /// What the file should hold that holds these choices now.
+  /// Returns the choices that a file with the given contents should contain.
   private func newest(over written: Choices) -> Choices {
     unwrittenChoices.completed(by: written).completed(by: knownChoices)
   }
@@ -88,7 +94,7 @@ final class WeatherStore {
   private func write(holding lock: FileLock?) {
     guard let lock else { return }
     defer { lock.release() }
-    // A damaged file is set aside by this.
+    // Loading sets a damaged file aside.
     let newest = newest(over: file.load(holding: lock, read) ?? Choices())
     let isWritten = file.save { values in
       if let unit = newest.unit { values.set(unit.identifier, for: Key.unit) }

@@ -3,30 +3,31 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The theme in force and the one style sheet for the screen that is made from it.
+/// The current theme, and the style sheet that is created from it for the whole screen.
 ///
-/// A change shows in the next frame, everywhere, with one restyle: views take their figures from
-/// here when they draw, and hear of the change where they have to set something anew.
+/// A change is shown everywhere in the next frame, with a single restyle. Views read the values of
+/// the theme when they draw, and observe the theme if they have other values to update.
 final class AppTheme {
   static let shared = AppTheme()
 
-  /// Where every view finds its figures.
+  /// The current theme, from which all views read their colors, fonts and other values.
   private(set) var theme = Theme.classic
 
-  /// How large the desktop wants text, with which all of a stage grows.
+  /// The desktop's text scale, by which the whole stage is enlarged.
   private(set) var textScale = TextScale.usual
 
-  /// What the user chose in the menu, on the command line, or the last time.
+  /// The theme that the user chose in the menu, on the command line, or in the last session.
   var choice = ThemeChoice.always(.classic) {
     didSet {
-      // Before the desktop is asked for its own theme, which must not be the one chosen before.
+      // This precedes the query for the desktop's own theme. Otherwise the desktop would report the
+      // previous choice as its own theme.
       if choice != oldValue { showFrame() }
       if choice == .followDesktop { desktop.follow { [weak self] in self?.update() } }
       update()
     }
   }
 
-  /// What the user changed of the theme on the Interface Elements page.
+  /// The user's changes to the theme on the Interface Elements page.
   var customization = ThemeCustomization.original {
     didSet { update() }
   }
@@ -36,13 +37,15 @@ final class AppTheme {
   private var windows: [OpenWindow] = []
   private var isLoaded = false
   private var appearances: [ButtonRole: ButtonAppearance] = [:]
-  /// The built-in theme that ``theme`` is made from; what the desktop wants may be another by now.
+  /// The built-in theme on which ``theme`` is based.
+  ///
+  /// The desktop may already prefer another one.
   private var themeName = ThemeName.classic
   private var themeTexts: [ThemeName: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
   private var observers: [Observer] = []
 
-  /// What a button of a role shows in each state, without its title.
+  /// Returns the appearance of a button role in each state, without its title.
   func appearance(of role: ButtonRole) -> ButtonAppearance {
     if let appearance = appearances[role] { return appearance }
     let appearance = theme.appearance(of: role)
@@ -50,59 +53,70 @@ final class AppTheme {
     return appearance
   }
 
-  /// Puts the sheet, which is empty until the first ``load()``, over every widget.
+  /// Applies the style sheet to every widget.
   ///
-  /// From now on the stage follows the size that the desktop wants text in.
+  /// The sheet is empty until the first ``load(for:)``.
+  ///
+  /// From now on, the stage follows the desktop's text scale.
   func install() {
     provider.install()
     textScale = DesktopSettings.textScale
     DesktopSettings.onTextScaleChange { [weak self] in self?.update() }
   }
 
-  /// Adds the rules of a button that is made with colours of its own; the next ``load()`` brings
-  /// them into force.
+  /// Adds the rules of a button that has its own colors.
   ///
-  /// Buttons of one style class share them. They are made anew for each theme, whose veils and
-  /// focus ring they have too.
+  /// They take effect with the next ``load(for:)``.
+  ///
+  /// Buttons with the same style class share the rules. The rules are created again for each theme,
+  /// because they contain the theme's overlays and focus ring.
   func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
     if ownRules[styleClass] == nil { isLoaded = false }
     ownRules[styleClass, default: OwnRules(rules: rules)].useCount += 1
   }
 
-  /// Takes back what one button added; the rules go with the last button of the style class.
+  /// Removes the rules of one button.
   ///
-  /// They select nothing any more, so the sheet in force may keep them until it is made anew.
+  /// Shared rules are removed with the last button of the style class.
+  ///
+  /// The rules no longer match any widget, so the current sheet may contain them until it is
+  /// created again.
   func removeRules(for styleClass: StyleClass) {
     ownRules[styleClass]?.useCount -= 1
     if ownRules[styleClass]?.useCount == 0 { ownRules[styleClass] = nil }
   }
 
-  /// Brings the sheet into force where it is not: with the next frame of a window that is on the
-  /// screen, at once for one that is not.
+  /// Loads the style sheet if it has changed.
   ///
-  /// From now on the window shows each change of theme, as long as it lives.
+  /// It is loaded with the next frame of a window that is on the screen, or immediately for a
+  /// window that is not.
+  ///
+  /// From now on, the window shows each change of the theme, for as long as it exists.
   func load(for window: Window) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(OpenWindow(window: window))
     if !isLoaded { reload(withNextFrameOf: window) }
   }
 
-  /// Calls a handler after each change of theme or of the text's size, as long as its owner lives.
+  /// Calls a handler after each change of the theme or of the text scale, for as long as the owner
+  /// exists.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, handler: handler))
   }
 
-  /// The text of the style sheet in force.
+  /// The text of the current style sheet.
   var text: String {
-    // Their classes are worn by no button of the theme's, so that the sheets do not meet.
+    // Buttons of the theme do not have these classes, so the two sheets do not affect each other.
     let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
     return own.isEmpty
       ? themeText : themeText + "\n" + StyleSheet(own).scaled(by: textScale).text
   }
 
-  /// The text of the theme's own rules, which is kept for the built-in themes: a user who goes back
-  /// and forth between two of them waits for GTK alone.
+  /// The text of the theme's own rules.
+  ///
+  /// It is cached for the built-in themes, so that a user who switches between two of them only
+  /// waits for GTK.
   private var themeText: String {
     guard customization == .original else { return makeThemeText() }
     if let text = themeTexts[themeName] { return text }
@@ -115,7 +129,7 @@ final class AppTheme {
     theme.styleSheet.scaled(by: textScale).text
   }
 
-  /// Has GTK draw the windows around the stage in the look that goes with the choice.
+  /// Makes GTK draw the windows around the stage in the look that goes with the choice.
   private func showFrame() {
     DesktopSettings.overrideTheme { [choice] ownThemeName in
       let look = choice.frameLook(over: ownThemeName)
@@ -134,10 +148,10 @@ final class AppTheme {
     themeName = name
     appearances = [:]
     isLoaded = false
-    // They may add rules for their new colours.
+    // The handlers may add rules for their new colors.
     for observer in observers where observer.owner != nil { observer.handler() }
     let open = windows.compactMap(\.window)
-    // Before the first window there is nothing to dress, and its own ``load(for:)`` is to come.
+    // Without a window there is nothing to restyle. The first window calls `load(for:)` itself.
     guard let window = open.first(where: \.isMapped) ?? open.first else { return }
     reload(withNextFrameOf: window)
   }
@@ -153,12 +167,13 @@ final class AppTheme {
   private func loaded(problems: [StyleProblem]) {
     isLoaded = true
     show(problems: problems)
-    // Pictures change with the theme too, of which GTK knows nothing.
+    // Pictures change with the theme too, and GTK does not redraw them by itself.
     for open in windows { open.window?.setNeedsDisplay() }
   }
 
-  /// A fault in the sheet would be ours, so it is said where a developer sees it; every good rule
-  /// holds all the same.
+  /// Prints the problems of the style sheet on standard error.
+  ///
+  /// They are bugs in the program, so they are for developers. All valid rules still apply.
   private func show(problems: [StyleProblem]) {
     for problem in problems { StandardError.printError("style sheet, \(problem)") }
   }

@@ -1,18 +1,21 @@
 import GtkKit
 import Theming
 
-/// What the desktop says of light, dark and contrast: its portal, else the name of GTK's theme.
+/// The desktop's preferences for light, dark and contrast, from its portal or else from the name of
+/// GTK's theme.
 final class DesktopLook {
   private var portal: SettingsPortal?
 
-  /// What it says now.
+  /// The current preferences.
   var preferences: DesktopPreferences {
     DesktopPreferences(
       colorScheme: portal?.colorScheme, contrast: portal?.contrast,
       gtkThemeName: DesktopSettings.themeName)
   }
 
-  /// Asks the portal, and calls the handler whenever an answer changes; a second call is none.
+  /// Connects to the portal, and calls the handler whenever a preference changes.
+  ///
+  /// Only the first call has an effect.
   func follow(_ handler: @escaping @MainActor () -> Void) {
     guard portal == nil else { return }
     let portal = SettingsPortal()

@@ -2,14 +2,14 @@ import ControlModel
 
 /// The three sample buttons at the top of the Buttons page (WriteUps.md 1, items 2, 3 and 7).
 public enum ButtonSample: CaseIterable, Sendable {
-  /// UIKit's rounded rectangle with nothing changed but its title.
+  /// UIKit's rounded rectangle with only its title changed.
   case standard
-  /// The subclass: its looks come with the initialiser.
+  /// The subclass, whose initializer sets its appearance.
   case pretty
-  /// A button with values of its own for each of the six states that can be reached.
+  /// A button with separate values for each of the six states that can be reached.
   case sixStates
 
-  /// The button's title for the normal state; it is the accessible name too.
+  /// The button's title for the normal state, which is also its accessible name.
   public var title: String {
     switch self {
     case .standard: "Standard"
@@ -18,10 +18,9 @@ public enum ButtonSample: CaseIterable, Sendable {
     }
   }
 
-  /// Where the button stands on the canvas, in points.
+  /// The button's frame on the canvas, in points.
   ///
-  /// The first two are the document's frames;
-  /// the third lines up with their outer edges.
+  /// The first two are the document's frames. The third lines up with their outer edges.
   public var frame: Rectangle {
     switch self {
     case .standard: Rectangle(x: 30, y: 30, width: 120, height: 40)
@@ -30,10 +29,10 @@ public enum ButtonSample: CaseIterable, Sendable {
     }
   }
 
-  /// What a screen reader says of a press: what is logged, or else that it was one.
+  /// The text that a screen reader speaks after a press: the log message, or a generic sentence.
   public var announcement: String { message ?? "\(title) button pressed." }
 
-  /// What touch-up-inside logs; nil for the sample that the document does not know.
+  /// The message that touch-up-inside logs, or nil for the sample that isn't in the document.
   public var message: String? {
     switch self {
     case .standard: "Standard button pressed."

@@ -1,19 +1,19 @@
 import ControlModel
 
-/// A button of one type, as the Buttons page shows it: a cell of a grid under the samples.
+/// A button of one type on the Buttons page: a cell of the grid under the samples.
 public struct ButtonTypeSample: Hashable, Sendable {
   /// The type that the cell shows.
   public let type: ButtonType
 
-  /// The cell of a type.
+  /// Creates the cell of the given type.
   public init(type: ButtonType) {
     self.type = type
   }
 
-  /// All six, in the order of UIKit's raw values.
+  /// The samples of all six types, in the order of UIKit's raw values.
   public static let all = ButtonType.allCases.map(ButtonTypeSample.init)
 
-  /// The title of the two types that have one; the others show their type's picture.
+  /// The title of the two types that have one, or nil for a type that shows a picture.
   public var title: String? {
     switch type {
     case .custom, .roundedRect: name
@@ -21,9 +21,9 @@ public struct ButtonTypeSample: Hashable, Sendable {
     }
   }
 
-  /// What the gallery calls the button in the event log, in its popover and to a screen reader.
+  /// The button's name in the event log, in its popover, and for a screen reader.
   ///
-  /// It is the title where the button has one. UIKit's name of the type is the ``caption``.
+  /// It's the title if the button has one. The ``caption`` is the type's name in Swift.
   public var name: String {
     switch type {
     case .custom: "Client"
@@ -35,9 +35,10 @@ public struct ButtonTypeSample: Hashable, Sendable {
     }
   }
 
-  /// The type's name in Swift, which stands under the button.
+  /// The type's name in Swift, which is shown under the button.
   ///
-  /// Spelt out, since Swift would look a case's name up in the program's metadata at every start.
+  /// It's spelled out here because Swift would otherwise look up the case's name in the program's
+  /// metadata at every launch.
   public var caption: String {
     switch type {
     case .custom: "custom"
@@ -51,8 +52,8 @@ public struct ButtonTypeSample: Hashable, Sendable {
 
   /// The button's frame on the canvas, in points.
   ///
-  /// The round ones are drawn 22 x 22 in the
-  /// middle of a frame that is their hit area, 44 x 44.
+  /// The round buttons are drawn 22 x 22, in the middle of a frame of 44 x 44 that is their hit
+  /// area.
   public var frame: Rectangle {
     let cell = self.cell
     let size =
@@ -65,12 +66,14 @@ public struct ButtonTypeSample: Hashable, Sendable {
       width: size.width, height: size.height)
   }
 
-  /// Where the caption stands on the canvas, in points.
+  /// The caption's frame on the canvas, in points.
   public var captionFrame: Rectangle {
     Rectangle(x: cell.minX, y: cell.minY + 44, width: cell.width, height: 18)
   }
 
-  /// The cell: two columns that continue those of the samples; what is alike shares a row.
+  /// The cell's frame, in points.
+  ///
+  /// The two columns continue those of the samples, and similar types share a row.
   private var cell: Rectangle {
     let (column, row): (Double, Double) =
       switch type {
@@ -84,7 +87,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
     return Rectangle(x: 30 + column * 140, y: 142 + row * 82, width: 120, height: 62)
   }
 
-  /// What a press does, beside the lines in the event log: the type's job (WriteUps.md 1.6).
+  /// The effect of a press, in addition to the lines in the event log (WriteUps.md 1.6).
   public var outcome: Outcome {
     switch type {
     case .infoDark, .infoLight: .opens(.flipper)
@@ -94,16 +97,16 @@ public struct ButtonTypeSample: Hashable, Sendable {
     }
   }
 
-  /// What a button of a type leads to.
+  /// The effect of a press on a button of one type.
   public enum Outcome: Hashable, Sendable {
-    /// A text beside the button.
+    /// Shows an explanation beside the button.
     case explains(Explanation)
-    /// Another page of the gallery.
+    /// Opens another page of the gallery.
     case opens(Page)
-    /// The form on the Contacts page.
+    /// Opens the form on the Contacts page.
     case addsContact
 
-    /// The page that the button leads to, or nil where it stays on its own.
+    /// The page that the button opens, or nil if the current page stays open.
     public var destination: Page? {
       switch self {
       case .explains: nil
@@ -113,11 +116,11 @@ public struct ButtonTypeSample: Hashable, Sendable {
     }
   }
 
-  /// A title and a text that belong to a button, shown beside it until dismissed.
+  /// A title and a text about a button, shown beside it until they are dismissed.
   public struct Explanation: Hashable, Sendable {
     /// The button's name, and UIKit's constant for its type.
     public let title: String
-    /// What UIKit uses the type for.
+    /// UIKit's use of the type, in one sentence.
     public let text: String
   }
 }

@@ -1,24 +1,26 @@
 import ControlModel
 
-/// What the Buttons page knows besides its buttons.
+/// The texts and sizes of the Buttons page, apart from its buttons.
 public enum ButtonsDemo {
-  /// The canvas of samples and types, in points: as wide as the iPhone of the document.
+  /// The size of the canvas of samples and types, in points.
+  ///
+  /// It's as wide as the document's iPhone.
   public static let canvas = Size(width: 320, height: 386)
 
-  /// What a screen reader calls the switches together: the samples that they act on.
+  /// The accessible name of the group of switches, which lists the samples that they act on.
   public static let switchesName =
     "Acts on "
     + ButtonSample.allCases.map(\.title).dropLast().joined(separator: ", ")
     + " and \(ButtonSample.sixStates.title)"
 
-  /// Which buttons the switches act on, what ends "Highlighted", and why "Selected" leaves two buttons
-  /// as they are.
+  /// The note under the switches: which buttons they act on, what ends "Highlighted", and why
+  /// "Selected" leaves two buttons unchanged.
   public static let switchesNote =
     "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
     + "Standard and Custom hold no values for the selected state, so it falls back to normal. "
     + "Six States has a value for each state."
 
-  /// How the document's classes and properties became ours.
+  /// The document's classes and properties, each with its counterpart here.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "UIButton, UIButtonTypeRoundedRect",

@@ -1,9 +1,9 @@
 extension ConversionNote {
-  /// Code with an unseen mark, U+200B, wherever a reader of Swift looks for the end of a line: after
-  /// an argument's name and before a member.
+  /// Returns the code with an invisible line-break opportunity, U+200B, wherever a Swift programmer
+  /// would break a line: after an argument label and before a member.
   ///
-  /// Nothing that is read together is parted, as the last colon of `perform(_:with:)` and its
-  /// parenthesis.
+  /// Text that belongs together stays together, such as the last colon of `perform(_:with:)` and
+  /// the parenthesis after it.
   public static func breakable(_ code: String) -> String {
     let characters = Array(code)
     var lines = ""

@@ -1,13 +1,13 @@
-/// One line of a page's "From UIKit to GTK" note.
+/// One line of the "From UIKit to GTK" note on a page.
 public struct ConversionNote: Hashable, Sendable {
-  /// The class, method or constant of the original.
+  /// The class, method, or constant of the original.
   public let original: String
-  /// What stands for it here.
+  /// The counterpart in this project.
   public let ours: String
-  /// Why it is so, in one sentence or two.
+  /// The reason for the counterpart, in one or two sentences.
   public let remark: String
 
-  /// A line with its three parts.
+  /// Creates a line from its three parts.
   public init(original: String, ours: String, remark: String) {
     self.original = original
     self.ours = ours

@@ -1,7 +1,7 @@
 /// A page of the gallery, in the order of the sidebar.
 ///
-/// A page is listed here once it exists: the sidebar, `--list` and the keyboard shortcuts are
-/// all made from `allCases`.
+/// Add a page here only once it exists: the sidebar, `--list`, and the keyboard shortcuts are all
+/// made from `allCases`.
 public enum Page: String, CaseIterable, Sendable {
   case buttons
   case flipper
@@ -10,10 +10,10 @@ public enum Page: String, CaseIterable, Sendable {
   case interfaceElements = "interface-elements"
   case contacts
 
-  /// The stable name that the command line, the window's memory and scripts use.
+  /// The stable name for the command line, the saved window state, and scripts.
   public var identifier: String { rawValue }
 
-  /// The name in the sidebar and over the page, in header capitalisation.
+  /// The name in the sidebar and above the page, in header capitalization.
   public var title: String {
     switch self {
     case .buttons: "Buttons"
@@ -25,7 +25,7 @@ public enum Page: String, CaseIterable, Sendable {
     }
   }
 
-  /// One sentence that says what the page shows.
+  /// The page's contents, in one sentence.
   public var summary: String {
     switch self {
     case .buttons:
@@ -43,7 +43,7 @@ public enum Page: String, CaseIterable, Sendable {
     }
   }
 
-  /// The page of an identifier, or an error that names the closest ones.
+  /// Returns the page with the given identifier, or throws an error that suggests similar ones.
   public static func named(_ identifier: String) throws(UnknownPage) -> Page {
     guard let page = Page(rawValue: identifier) else { throw UnknownPage(identifier: identifier) }
     return page

@@ -1,29 +1,33 @@
-/// The pages that were shown, with the one that is shown now: where Back and Forward lead.
+/// The current page, and the pages that Back and Forward open.
 ///
-/// It follows the rules of a web browser. A page that is opened comes after the present one, and
-/// ends the way forward.
+/// The history follows the rules of a web browser: opening a page adds it after the current one and
+/// clears the pages ahead.
 public struct PageHistory: Hashable, Sendable {
-  /// The most pages that are kept on either side; beyond it the oldest are forgotten.
+  /// The maximum number of pages in either direction.
+  ///
+  /// Beyond it, the oldest pages are dropped.
   public static let capacity = 50
 
-  /// The page that is shown.
+  /// The current page.
   public private(set) var current: Page
 
   private var previous: [Page] = []
   private var next: [Page] = []
 
-  /// A history that begins with a page.
+  /// Creates a history that begins with the given page.
   public init(current: Page) {
     self.current = current
   }
 
-  /// Whether a page was shown before the present one.
+  /// Whether there is a page to go back to.
   public var canGoBack: Bool { !previous.isEmpty }
 
-  /// Whether the present page was reached by going back.
+  /// Whether there is a page to go forward to.
   public var canGoForward: Bool { !next.isEmpty }
 
-  /// Notes that a page is opened; the page that is shown already changes nothing.
+  /// Records that a page was opened.
+  ///
+  /// Opening the current page has no effect.
   public mutating func open(_ page: Page) {
     guard page != current else { return }
     previous = (previous + [current]).suffix(Self.capacity)
@@ -31,9 +35,9 @@ public struct PageHistory: Hashable, Sendable {
     current = page
   }
 
-  /// Goes to the page that was shown before, or stays where there is none.
+  /// Goes back to the previous page, if there is one.
   ///
-  /// - Returns: Whether the page has changed.
+  /// - Returns: Whether the page changed.
   public mutating func goBack() -> Bool {
     guard let page = previous.popLast() else { return false }
     next.append(current)
@@ -41,9 +45,9 @@ public struct PageHistory: Hashable, Sendable {
     return true
   }
 
-  /// Goes to the page from which the last step back was taken, or stays where there is none.
+  /// Goes forward to the page that the last step back left, if there is one.
   ///
-  /// - Returns: Whether the page has changed.
+  /// - Returns: Whether the page changed.
   public mutating func goForward() -> Bool {
     guard let page = next.popLast() else { return false }
     previous.append(current)

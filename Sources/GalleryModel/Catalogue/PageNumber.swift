@@ -1,23 +1,24 @@
-/// The number that a key stands for, together with Alt: it opens the page of that number.
+/// The page number that a key selects when it's pressed together with Alt.
 ///
-/// What counts is the key and not what it types alone. The number row of many layouts types digits
-/// only with Shift, as the French and the Czech one, and some have them on their third level, as the
-/// Lithuanian one. The keypad has digits and arrows on one key.
+/// The key counts, and not only the character that it types without a modifier. On many layouts,
+/// such as the French and the Czech one, the number row types digits only with Shift. On some, such
+/// as the Lithuanian one, the digits are on the third level. The keypad has digits and arrows on
+/// the same keys.
 public enum PageNumber {
-  /// The digit from 1 to 9 on a key; nil on a key without one.
+  /// Returns the digit from 1 to 9 on a key, or nil if the key has none.
   ///
-  /// A letter of ASCII stays that letter, whatever its further levels type: a layout may have a
-  /// keypad there.
+  /// A key that types an ASCII letter counts as a letter, whatever its other levels type: some
+  /// layouts have a keypad there.
   ///
-  /// - Parameter levels: What the key types by itself, with Shift, and so on, in the layout in
-  ///   force; nil for what types nothing.
+  /// - Parameter levels: The characters that the key types in the current layout: without a
+  ///   modifier, with Shift, and so on. An element is nil if the key types nothing at that level.
   public static func digit(onKeyThatTypes levels: [Unicode.Scalar?]) -> Int? {
     let characters = levels.compactMap { $0 }
     let isLetter = characters.contains { $0.isASCII && $0.properties.isAlphabetic }
     return (isLetter ? [] : characters).lazy.compactMap(digit(of:)).first { $0 > 0 }
   }
 
-  /// A digit of any script, such as the Persian ones.
+  /// Returns the value of a decimal digit in any script, such as a Persian one, or nil.
   private static func digit(of scalar: Unicode.Scalar) -> Int? {
     guard scalar.properties.numericType == .decimal else { return nil }
     return scalar.properties.numericValue.map { Int($0) }
@@ -25,7 +26,7 @@ public enum PageNumber {
 }
 
 extension Page {
-  /// The page of a number, counted from 1; nil where there is none.
+  /// Returns the page with the given number, counted from 1, or nil if there is none.
   public static func numbered(_ number: Int) -> Page? {
     let index = number - 1
     return allCases.indices.contains(index) ? allCases[index] : nil

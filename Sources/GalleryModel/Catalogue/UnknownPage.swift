@@ -1,21 +1,21 @@
 import Theming
 
-/// Nobody's identifier: says what was asked for, what comes close, and how to see them all.
+/// An identifier that matches no page, with suggestions.
 public struct UnknownPage: Error, Equatable, CustomStringConvertible {
   /// The text that was given as an identifier.
   public let identifier: String
 
-  /// The error for a text that is no page's identifier.
+  /// Creates the error for a text that is not the identifier of a page.
   public init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// The identifiers that are near enough to be what was meant, nearest first.
+  /// The identifiers that are similar to the given text, the closest first.
   public var nearMatches: [String] {
     ClosestMatches.of(identifier, among: Page.allCases.map(\.identifier))
   }
 
-  /// One sentence for the person at the command line.
+  /// An error message for the command line.
   public var description: String {
     let suggestion =
       nearMatches.isEmpty

@@ -1,23 +1,24 @@
-/// An address as people write it: with brackets, quotation marks or punctuation around it, as a
-/// `mailto:` link, or in full-width signs.
+/// An address as people write it: with brackets, quotation marks, or punctuation around it, as a
+/// `mailto:` link, or in full-width characters.
 ///
-/// The form and the field read addresses by this one rule.
+/// The form and the recipients field share these rules.
 struct AddressText {
   /// The address.
   let address: EMailAddress
 
-  /// The header fields of a `mailto:` link, which are no part of the address; nil without any.
+  /// The header fields of a `mailto:` link, which are not part of the address, or nil if there are
+  /// none.
   let fields: String?
 
-  /// A scalar of the address, and the number of the character in the text that it comes from.
+  /// A scalar of the address, and the position of its character in the whole text.
   private struct Sign {
     let scalar: Unicode.Scalar
     let position: Int
   }
 
-  /// Reads an address.
+  /// Reads the address in a part of a text.
   ///
-  /// - Throws: `EMailAddressError`; its positions count in the whole text.
+  /// - Throws: `EMailAddressError`. Its positions count characters of the whole text.
   init(_ source: RecipientSource, in range: Range<Int>) throws(EMailAddressError) {
     func signs(in range: Range<Int>) -> [Sign] {
       range.map { Sign(scalar: source.scalars[$0].narrowForm, position: source.position(of: $0)) }
@@ -41,9 +42,10 @@ struct AddressText {
     try EMailAddress(scalars: signs.map(\.scalar), positions: signs.map(\.position))
   }
 
-  // MARK: What is around an address
+  // MARK: Text around an address
 
-  /// The address without white space, pairs of brackets or marks, and closing punctuation.
+  /// Returns the address without the white space, direction marks, pairs of brackets or quotation
+  /// marks, and closing punctuation around it.
   private static func bare(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
     var bare = signs
     while true {
@@ -60,7 +62,7 @@ struct AddressText {
 
   // MARK: Percent-encoding
 
-  /// The scalars that a percent-encoded text stands for (RFC 3986, section 2.1), in UTF-8.
+  /// Decodes percent-encoded UTF-8 (RFC 3986, section 2.1).
   private static func decode(_ signs: [Sign]) throws(EMailAddressError) -> [Sign] {
     var decoded: [Sign] = []
     var index = 0
@@ -94,13 +96,16 @@ struct AddressText {
 }
 
 extension Unicode.Scalar {
-  /// Whether this ends a sentence, and no address.
+  /// Whether this is punctuation that ends a sentence.
+  ///
+  /// An address never ends with it.
   var closesSentence: Bool { ".!?:…".unicodeScalars.contains(narrowForm) }
 
-  /// Whether this is white space, or a mark that programs put around a text to keep its direction.
+  /// Whether this is white space, or a mark that programs put around a text to preserve its
+  /// direction.
   fileprivate var surroundsText: Bool { isBlankSpace || properties.isBidiControl }
 
-  /// The marks that close what this one opens around an address.
+  /// The marks that close a pair around an address that this scalar opens.
   fileprivate var closingMarks: [Unicode.Scalar] {
     switch self {
     case "<": [">"]

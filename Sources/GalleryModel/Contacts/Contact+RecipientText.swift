@@ -1,8 +1,9 @@
 extension Contact {
-  /// The contact as a recipients field reads it: `Name <mail>`, `mail` or a name.
+  /// The contact as text for a recipients field: `Name <address>`, an address, or a name.
   ///
-  /// It is what Copy copies, and one line, as is the title. It is read as the same contact: a name
-  /// that would be read as something else is in quotation marks, an address in brackets.
+  /// The Copy button copies this text. It has one line, like the title. A recipients field reads it
+  /// as the same contact: a name that would have another meaning is in quotation marks, and an
+  /// address is in brackets.
   public var recipientText: String {
     let name = name.inOneLine
     let eMail = eMail.inOneLine

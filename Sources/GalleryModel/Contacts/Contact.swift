@@ -1,20 +1,26 @@
 /// A person to write to: the original's `MCContact` (WriteUps.md 6.1).
 ///
-/// Both texts are kept exactly as they are given, in any script and with any mark-up.
+/// Both texts are stored exactly as given, in any script and with any markup.
 public struct Contact: Hashable, Sendable {
-  /// The title of a contact that has neither a name nor an address, so that no token is empty.
+  /// The title of a contact without a name or an address, so that no token is empty.
   public static let untitled = "No Name or E-Mail"
 
-  /// The maximum number of characters of a name or an address that the form and the field accept.
+  /// The maximum number of characters in a name or an address that the form and the field accept.
   public static let maximumLength = 10_000
 
-  /// The name, which may be empty.
+  /// The name.
+  ///
+  /// It can be empty.
   public let name: String
 
-  /// The address, which may be empty.
+  /// The email address.
+  ///
+  /// It can be empty.
   public let eMail: String
 
-  /// Makes a contact of a name and an address, either of which may be empty.
+  /// Creates a contact from a name and an address.
+  ///
+  /// Either can be empty.
   public init(name: String, eMail: String) {
     self.name = name
     self.eMail = eMail
@@ -22,20 +28,24 @@ public struct Contact: Hashable, Sendable {
 
   /// The title of the contact's token (WriteUps.md 6.3).
   ///
-  /// It is the name, in one line and without the white space around it; where nothing of that can be
-  /// seen, the address; where there is none either, a text that says so. Text from right to left stays as it
-  /// is: Pango shows it so, inside a row from left to right.
+  /// It's the name in one line, without the white space around it. If the name has no visible
+  /// characters, it's the address, and if there is no address either, it's ``untitled``. Text that
+  /// runs from right to left isn't changed: Pango shows it correctly inside a row that runs from
+  /// left to right.
   public var title: String {
     guard name.isBlank else { return name.inOneLine }
     return eMail.isBlank ? Self.untitled : eMail.inOneLine
   }
 
-  /// What two contacts may not share, so that each address is in a list once; nil without address.
+  /// The normalized address, or nil if there is none.
   ///
-  /// Case is ignored by Unicode's full mapping to lower case, whatever the locale.
+  /// Two contacts of a list can't have the same key.
+  ///
+  /// It's the address without the white space around it, lowercased by Unicode's full mapping,
+  /// independent of the locale.
   var addressKey: String? { Self.addressKey(of: eMail) }
 
-  /// The key of the contact that has an address; nil without address.
+  /// Returns the key of an address, or nil if the address has no visible characters.
   static func addressKey(of eMail: String) -> String? {
     eMail.isBlank ? nil : eMail.trimmed.lowercased()
   }

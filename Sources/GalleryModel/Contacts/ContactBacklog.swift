@@ -1,17 +1,19 @@
-/// The changes of a list that are not kept yet, because its file could not be had.
+/// The changes to a list that are not saved yet, because its file was not available.
 public struct ContactBacklog: Hashable, Sendable {
   private var changes: [ContactChange] = []
 
-  /// Makes a backlog of nothing.
+  /// Creates an empty backlog.
   public init() {}
 
-  /// Whether everything is kept.
+  /// Whether all changes are saved.
   public var isEmpty: Bool { changes.isEmpty }
 
-  /// The contacts that came and are not kept yet.
+  /// The contacts that were added or restored and are not saved yet.
   public var arrivals: [Contact] { changes.filter { !$0.isRemoval }.map(\.entry.contact) }
 
-  /// Notes a change; a contact that comes and goes before it is kept was never there.
+  /// Records a change.
+  ///
+  /// A contact that is added and removed again before it's saved leaves no change.
   public mutating func record(_ change: ContactChange) {
     if case .removed(let entry, _) = change,
       let arrival = changes.lastIndex(where: { $0.entry == entry }), !changes[arrival].isRemoval
@@ -22,11 +24,13 @@ public struct ContactBacklog: Hashable, Sendable {
     }
   }
 
-  /// Notes that the file has lost the list: whatever a newer copy lacks of it is added anew.
+  /// Records that the file has lost the list.
   ///
-  /// Contacts that the newer copy has under other numbers, as another process may have brought them
-  /// back, are not added a second time; nor are those that another program has edited there, which
-  /// still have their address and either their number or their name.
+  /// Contacts that a newer copy of the list lacks will be added again.
+  ///
+  /// Two kinds of contacts are not added a second time: those that the newer copy has under other
+  /// numbers, because another process may have restored them, and those that another program has
+  /// edited there, which still have their address and either their number or their name.
   public mutating func record(lossOf list: ContactList, in newest: ContactList) {
     let removals = changes.filter { $0.isRemoval && list[$0.entry.id] == nil }
     let others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
@@ -47,12 +51,13 @@ public struct ContactBacklog: Hashable, Sendable {
     changes = removals + additions
   }
 
-  /// Makes the changes in a newer copy of the list, all that can be.
+  /// Applies the changes to a newer copy of the list, as far as possible.
   ///
-  /// From then on these are the changes of that copy, where a new contact may have another number;
-  /// those that it needs no more or refuses are forgotten.
+  /// Afterward, the backlog contains the changes as they were made in that copy, where a new
+  /// contact may have another number. Changes that the copy doesn't need or rejects are dropped.
   ///
-  /// - Returns: The contacts that it refuses: their addresses went to other contacts meanwhile.
+  /// - Returns: The contacts that the copy rejects, because other contacts have their addresses
+  ///   now.
   public mutating func apply(to list: inout ContactList) -> [ContactRejection] {
     var made: [ContactChange] = []
     var refusals: [ContactRejection] = []

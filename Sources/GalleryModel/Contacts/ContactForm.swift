@@ -1,6 +1,6 @@
 import ControlModel
 
-/// What was typed into the form that adds a contact.
+/// The texts in the form that adds a contact.
 public struct ContactForm: Hashable, Sendable {
   /// The text of the name's entry.
   public var name = ""
@@ -8,15 +8,16 @@ public struct ContactForm: Hashable, Sendable {
   /// The text of the address's entry.
   public var eMail = ""
 
-  /// Makes an empty form.
+  /// Creates an empty form.
   public init() {}
 
-  /// A text as one line that an entry can hold and show.
+  /// Returns a text as one line that an entry can store and show.
   ///
   /// - Parameters:
-  ///   - text: What was pasted, which may have several lines.
-  ///   - size: The size of the longest text that the entry can hold, in bytes of UTF-8.
-  /// - Throws: `EntryTextError` if the entry cannot hold the line, or not show it in time.
+  ///   - text: The pasted text, which may have several lines.
+  ///   - size: The maximum size of a text in the entry, in bytes of UTF-8.
+  /// - Throws: `EntryTextError` if the line is too large for the entry, or would take too long to
+  ///   show.
   public static func line(
     of text: String, ofAtMost size: Int
   ) throws(EntryTextError) -> String {
@@ -26,12 +27,12 @@ public struct ContactForm: Hashable, Sendable {
     return line
   }
 
-  /// The contact that the form describes, without the white space around its texts.
+  /// Returns the contact that the form describes, without the white space around its texts.
   ///
-  /// The name may hold anything, in one line; an address that is given is read as in the recipients
-  /// field.
+  /// The name can contain anything, and becomes one line. The address is read as in the recipients
+  /// field, if there is one.
   ///
-  /// - Throws: `ContactFormError` if there is neither, or one of them cannot be used.
+  /// - Throws: `ContactFormError` if both are empty, or if one of them can't be used.
   public func contact() throws(ContactFormError) -> Contact {
     let name = name.inOneLine
     guard name.count <= Contact.maximumLength else { throw .nameTooLong }
@@ -46,14 +47,15 @@ public struct ContactForm: Hashable, Sendable {
     }
   }
 
-  /// What of the address's entry is no part of the address, or nil if everything is.
+  /// The text in the address's entry that isn't part of the address, or nil if there is none.
   public var omission: RecipientOmission? {
     (try? addressText())?.fields.map(RecipientOmission.linkFields)
   }
 
   private func addressText() throws(EMailAddressError) -> AddressText {
     let source = RecipientSource(eMail)
-    // In the recipients field nothing is between such a separator and the end.
+    // The recipients field ignores an empty recipient, so a separator at either end has no effect
+    // here.
     let range = source.trim(source.range) {
       source.scalars[$0].isBlankSpace || source.scalars[$0].separatesRecipients
     }

@@ -1,19 +1,19 @@
 import ControlModel
 
-/// Why a form describes no contact.
+/// An error in the texts of the form that adds a contact.
 public enum ContactFormError: Error, Hashable, Sendable {
-  /// Neither a name nor an address is given.
+  /// The form has neither a name nor an address.
   case empty
 
   /// The name has more characters than ``Contact/maximumLength``.
   case nameTooLong
 
-  /// The address is none.
+  /// The text is not an email address.
   case address(String, EMailAddressError)
 }
 
 extension ContactFormError: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what would be right.
+  /// A sentence that describes the error, where it is, and what would be right.
   public var description: String {
     switch self {
     case .empty: "Enter a name or an e-mail address."

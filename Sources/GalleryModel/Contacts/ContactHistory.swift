@@ -1,9 +1,11 @@
-/// The contacts that were removed, so that they can be brought back, the last one first.
+/// The removed contacts that can be restored, the most recent first.
 ///
-/// It holds the last hundred removals. One that the list refuses stays in it, behind the others,
-/// until it can be brought back.
+/// It contains the last 100 removals. A contact that the list rejects stays in the history, behind
+/// the others, until it can be restored.
 public struct ContactHistory: Hashable, Sendable {
-  /// How many removals can be brought back; one more, and the oldest is forgotten.
+  /// The maximum number of removals that can be undone.
+  ///
+  /// Beyond it, the oldest is dropped.
   public static let maximumRemovalCount = 100
 
   private struct Removal: Hashable {
@@ -18,17 +20,18 @@ public struct ContactHistory: Hashable, Sendable {
 
   private var removals: [Removal] = []
 
-  /// Makes a history in which nothing has happened.
+  /// Creates an empty history.
   public init() {}
 
-  /// Whether nothing can be brought back.
+  /// Whether there is nothing to restore.
   public var isEmpty: Bool { removals.isEmpty }
 
-  /// Notes a change of the list: what was removed can be brought back, and what was restored can
-  /// no more.
+  /// Records a change of the list.
   ///
-  /// A removal that frees the address of contacts that were refused is what their refusal asked
-  /// for, so that they come back first.
+  /// A removed contact can be restored, and a restored one can't be restored again.
+  ///
+  /// If a removal frees an address that other contacts were rejected for, those contacts are
+  /// restored first. Their rejection asked the user for this removal.
   public mutating func record(_ change: ContactChange) {
     switch change {
     case .added: break
@@ -40,11 +43,11 @@ public struct ContactHistory: Hashable, Sendable {
     if removals.count > Self.maximumRemovalCount { removals.removeFirst() }
   }
 
-  /// The change that brings back the next contact of a list, or nil if there is none.
+  /// Returns the change that restores the next contact, or nil if there is none.
   ///
-  /// It is the one that was removed last, without those that were refused; once only such are left,
-  /// the last of them that the list would take, or else the last. Tell what came of it, by
-  /// ``record(_:)`` or ``recordRefusal(of:)``.
+  /// The next contact is the most recent removal that hasn't been rejected. If all have been
+  /// rejected, it's the most recent one that the list would now accept, or else the most recent.
+  /// Report the result with ``record(_:)`` or ``recordRefusal(of:)``.
   public func undo(in list: ContactList) -> ContactChange? {
     let next =
       removals.last { !$0.wasRefused }
@@ -53,8 +56,7 @@ public struct ContactHistory: Hashable, Sendable {
     return next.map { .restored($0.entry, index: $0.index) }
   }
 
-  /// Notes that the list did not take a contact back, so that the next undo reaches what was
-  /// removed before.
+  /// Records that the list rejected a contact, so that the next undo restores an earlier removal.
   public mutating func recordRefusal(of change: ContactChange) {
     for index in removals.indices where removals[index].entry == change.entry {
       removals[index].wasRefused = true

@@ -1,29 +1,50 @@
-/// The contacts in their order, no two of which have the same e-mail address.
+/// An ordered list of contacts, no two of which have the same email address.
 ///
-/// Where several windows or processes share a list, each loads the newest one, applies its own
-/// changes to it and saves it. Contacts are found by their numbers, so nobody loses another's.
+/// ```swift
+/// var list = ContactList()
+/// let change = try list.add(Contact(name: "Ann Field", eMail: "ann@example.org"))
+/// print(list.entries.count, change.entry.id.rawValue)  // 1 1
+/// print(list.holder(ofAddress: "ANN@example.org")?.contact.name ?? "none")  // Ann Field
+/// if case .removed(let entry, let index) = list.remove(change.entry.id) {
+///   _ = try list.apply(.restored(entry, index: index))
+/// }
+/// ```
+///
+/// The list gives each new contact the next number and finds contacts by their numbers. Adding,
+/// removing, and applying return a ``ContactChange``, which can be undone or applied to another
+/// copy of the list.
+///
+/// - Addresses are compared without their case and the white space around them. Any number of
+///   contacts can have no address.
+/// - A number is never given to another contact, even after its contact is removed.
+/// - When several windows or processes share a list, each loads the newest copy, applies its own
+///   changes to it, and saves it. Because contacts are found by number and not by position, no
+///   change of another process is lost.
 public struct ContactList: Hashable, Sendable {
   /// The contacts, in the order in which they are shown.
   public private(set) var entries: [ContactEntry] = []
 
-  /// The highest number that a contact has ever had, or 0; it is kept, so that none is used again.
+  /// The highest number that a contact has ever had, or 0.
+  ///
+  /// It's saved, so that no number is used again.
   public private(set) var lastNumber = 0
 
-  /// The contacts by their numbers, and the numbers by their contacts' addresses: without these a
-  /// list of thousands would be searched from its start for each contact that comes.
+  /// The contacts by number, and the numbers by address key.
+  ///
+  /// Without these dictionaries, each new contact would need a search through the whole list.
   private var contacts: [ContactIdentifier: Contact] = [:]
   private var holders: [String: ContactIdentifier] = [:]
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init() {}
 
-  /// Makes a list of contacts that were kept.
+  /// Creates a list from saved contacts.
   ///
   /// - Parameters:
   ///   - entries: The contacts, in their order.
-  ///   - lastNumber: The highest number that was ever given; a number in the list that is higher
-  ///     counts instead.
-  /// - Throws: `ContactListError` if two have the same number or the same address.
+  ///   - lastNumber: The highest number that was ever used. If a contact has a higher number, that
+  ///     number counts instead.
+  /// - Throws: `ContactListError` if two contacts have the same number or the same address.
   public init(entries: [ContactEntry], lastNumber: Int) throws(ContactListError) {
     for entry in entries {
       if self[entry.id] != nil { throw .repeatedIdentifier(entry.id) }
@@ -32,17 +53,19 @@ public struct ContactList: Hashable, Sendable {
     self.lastNumber = min(max(self.lastNumber, lastNumber), ContactIdentifier.maximum)
   }
 
-  /// The contact with a number, or nil.
+  /// The contact with the given number, or nil if there is none.
   public subscript(id: ContactIdentifier) -> Contact? {
     contacts[id]
   }
 
-  /// Where the contact with a number stands, from 0, or nil.
+  /// Returns the position of the contact with the given number, from 0, or nil if there is none.
   public func index(of id: ContactIdentifier) -> Int? {
     contacts[id] == nil ? nil : entries.firstIndex { $0.id == id }
   }
 
-  /// The contact that has an address, its case ignored, or nil.
+  /// Returns the contact with the given address, or nil if there is none.
+  ///
+  /// Case is ignored.
   public func holder(ofAddress eMail: String) -> ContactEntry? {
     guard let key = Contact.addressKey(of: eMail), let id = holders[key],
       let contact = contacts[id]
@@ -50,16 +73,16 @@ public struct ContactList: Hashable, Sendable {
     return ContactEntry(id: id, contact: contact)
   }
 
-  /// Adds a contact at the end, under the next free number.
+  /// Adds a contact at the end, with the next number.
   ///
   /// - Returns: The change that was made.
-  /// - Throws: `ContactListError` if another contact has its address.
+  /// - Throws: `ContactListError` if another contact has the address, or if no number is left.
   public mutating func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
     let entry = ContactEntry(id: try nextIdentifier(), contact: contact)
     return .added(entry, index: try insert(entry, at: entries.count))
   }
 
-  /// Removes the contact with a number.
+  /// Removes the contact with the given number.
   ///
   /// - Returns: The change that was made, or nil if there is no such contact.
   public mutating func remove(_ id: ContactIdentifier) -> ContactChange? {
@@ -70,14 +93,14 @@ public struct ContactList: Hashable, Sendable {
     return .removed(entry, index: index)
   }
 
-  /// Makes a change that was made in another copy of the list, or that undoes one.
+  /// Applies a change that was made in another copy of the list, or that undoes one.
   ///
-  /// A place beyond the end is the end. A new contact whose number went to another one meanwhile
-  /// gets the next free number. What the list already shows stays: to apply the returned change
-  /// again changes nothing.
+  /// A position beyond the end means the end. A new contact whose number has been used before, or a
+  /// restored one whose number another contact has, gets the next number instead. A change that the
+  /// list already contains has no effect, so the returned change can safely be applied again.
   ///
-  /// - Returns: The change as it was made here, or nil if the list already was so.
-  /// - Throws: `ContactListError` if another contact has the address meanwhile.
+  /// - Returns: The change as it was made here, or nil if it had no effect.
+  /// - Throws: `ContactListError` if another contact has the address, or if no number is left.
   public mutating func apply(
     _ change: ContactChange
   ) throws(ContactListError) -> ContactChange? {

@@ -1,17 +1,17 @@
-/// Why a list of contacts does not take one.
+/// An error that prevents a list from accepting a contact.
 public enum ContactListError: Error, Hashable, Sendable {
-  /// Another contact has the same e-mail address; the holder is that contact's title.
+  /// Another contact, whose title is `holder`, has the same email address.
   case addressTaken(String, holder: String)
 
   /// Two contacts have the same number.
   case repeatedIdentifier(ContactIdentifier)
 
-  /// Every number there is has been given to a contact.
+  /// All numbers have been used.
   case identifiersUsedUp
 }
 
 extension ContactListError {
-  /// A sentence without its period that says what is wrong.
+  /// The error as a sentence without a period.
   public var summary: String {
     switch self {
     case .addressTaken(let eMail, let holder):
@@ -31,6 +31,6 @@ extension ContactListError {
 }
 
 extension ContactListError: CustomStringConvertible {
-  /// A sentence that says what is wrong and what would be right.
+  /// A sentence that describes the error and what would be right.
   public var description: String { "\(summary)\(remedy)." }
 }

@@ -1,12 +1,12 @@
-/// A contact that a list does not take, and why.
+/// A contact that a list rejected, and the reason.
 public struct ContactRejection: Hashable, Sendable {
-  /// The contact, which is in no list now.
+  /// The contact, which is not in the list.
   public let contact: Contact
 
-  /// What stands against it.
+  /// The reason for the rejection.
   public let error: ContactListError
 
-  /// Tells of a contact what stands against it.
+  /// Creates a rejection from a contact and the reason.
   public init(contact: Contact, error: ContactListError) {
     self.contact = contact
     self.error = error

@@ -1,28 +1,28 @@
 import ControlModel
 
-/// How a contact is shown in a row of tokens (WriteUps.md 6.2 to 6.4).
+/// The title and the size of a contact's token (WriteUps.md 6.2 to 6.4).
 public struct ContactToken: Hashable, Sendable {
-  /// The height of a token, in points: that of its picture for the normal state.
+  /// The height of a token, in points, which is that of its picture for the normal state.
   public static let height = 25.0
 
-  /// The most width of a token, in points.
+  /// The maximum width of a token, in points.
   public static let maximumWidth = 200.0
 
-  /// The room for the title's ends, both together, in points.
+  /// The total space before and after the title, in points.
   public static let padding = 20.0
 
-  /// The whole title, which is the accessible name too.
+  /// The full title, which is also the accessible name.
   public let title: String
 
-  /// The size, in points.
+  /// The token's size, in points.
   public let size: Size
 
-  /// Makes the token of a contact.
+  /// Creates the token of a contact.
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - scale: How much larger than usual the token is.
-  ///   - textWidth: Measures a text in the tokens' font, in points. A result that is no width,
+  ///   - scale: The factor by which the token is larger than usual.
+  ///   - textWidth: Returns the width of a text in the tokens' font, in points. An unusable result,
   ///     such as NaN or a negative number, counts as 0.
   public init(
     _ contact: Contact, scale: TextScale = .usual, textWidth: (String) -> Double
@@ -30,7 +30,7 @@ public struct ContactToken: Hashable, Sendable {
     title = contact.title
     let titleWidth = textWidth(title)
     let room = scale.size(Size(width: Self.padding, height: Self.height))
-    // Of NaN and a number the maximum is the first argument.
+    // If its second argument is NaN, `max` returns the first.
     let wanted = max(0, titleWidth).rounded(.up) + room.width
     let maximumWidth = scale.length(Self.maximumWidth).rounded(.down)
     size = Size(width: min(wanted, maximumWidth), height: room.height)

@@ -1,28 +1,29 @@
 import ControlModel
 
-/// What the Contacts page knows besides its list.
+/// The texts and sizes of the Contacts page, apart from its list.
 public enum ContactsDemo {
-  /// The size of the stage, in points; the tokens wrap in it.
+  /// The size of the stage in which the tokens wrap, in points.
   public static let stageSize = Size(width: 420, height: 300)
 
-  /// The room between the recipients field and the edges of the stage, in points.
+  /// The space between the recipients field and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
-  /// The size of what is inside the margin, in points.
+  /// The size of the area inside the margin, in points.
   public static let contentSize = Size(
     width: stageSize.width - 2 * stageMargin, height: stageSize.height - 2 * stageMargin)
 
-  /// What the entry needs beside the last token, in points.
+  /// The minimum width of the entry beside the last token, in points.
   public static let minimumEntryWidth = 120.0
 
-  /// What the page says of typing, and of the contacts of a first start, so that nobody takes them
-  /// for real.
+  /// The note on what to type.
+  ///
+  /// It also says that the first contacts are samples and not real people.
   public static let note =
     "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
     + " commas or semicolons. A new list starts with samples."
 
-  /// The contacts of a first start: a short name, a long one, one from right to left, one with
-  /// what looks like mark-up, and one that has only an address.
+  /// The contacts of a first launch: one with a short name, one with a long name, one whose name
+  /// runs from right to left, one whose name looks like markup, and one with only an address.
   public static let samples = [
     Contact(name: "Ann Field", eMail: "ann.field@example.org"),
     Contact(
@@ -32,25 +33,25 @@ public enum ContactsDemo {
     Contact(name: "", eMail: "office@example.com"),
   ]
 
-  /// What a screen reader calls the entry, and what stands in it while it is empty.
+  /// The entry's accessible name, which is also its placeholder text.
   public static let entryName = "Add Recipients"
 
-  /// The title of the button that opens the form, and of the form.
+  /// The title of the form, and of the button that opens it.
   public static let addTitle = "Add Contact"
 
-  /// The label of the name in the form.
+  /// The label of the form's name entry.
   public static let nameTitle = "Name"
 
-  /// The label of the address in the form.
+  /// The label of the form's address entry.
   public static let eMailTitle = "E-Mail"
 
   /// The title of the form's button that adds the contact.
   public static let confirmTitle = "Add"
 
-  /// The title of the form's button that adds nothing.
+  /// The title of the form's button that closes it without adding a contact.
   public static let cancelTitle = "Cancel"
 
-  /// The title of the button under the stage that brings a removed contact back.
+  /// The title of the button under the stage that restores a removed contact.
   public static let undoTitle = "Undo Remove"
 
   /// The title of the card's button that copies the contact as ``Contact/recipientText``.
@@ -59,7 +60,7 @@ public enum ContactsDemo {
   /// The title of the card's button that removes the contact.
   public static let removeTitle = "Remove"
 
-  /// What is said when a contact came or went.
+  /// Returns the announcement of a change of the list.
   public static func announcement(of change: ContactChange) -> String {
     let contact = change.entry.contact
     return switch change {
@@ -69,28 +70,31 @@ public enum ContactsDemo {
     }
   }
 
-  /// What is said when a contact was removed.
+  /// Returns the announcement of a removal.
   ///
-  /// - Parameter next: The contact that the next undo brings back, which another removal may be.
+  /// - Parameter next: The contact that the next undo restores, which can be a contact of another
+  ///   removal.
   public static func announcement(ofRemoved contact: Contact, next: Contact) -> String {
     let comesBack = next == contact ? "it" : next.title.partOfSentence
     return "\(contact.title.partOfSentence) removed; Ctrl+Z brings \(comesBack) back"
   }
 
-  /// What is said of several contacts that were added together: each of a few, or how many.
+  /// Returns the announcement of contacts that were added together: the contacts if there are only
+  /// a few, or else their number.
   public static func announcement(ofAdded changes: [ContactChange]) -> String {
     changes.count > maximumNameCount
       ? "\(changes.count) contacts added"
       : changes.map(announcement).joined(separator: "\n")
   }
 
-  /// What is said of a text whose contacts were added, as far as they could be: which these are, and
-  /// what was left out; empty if nothing was added or left out.
+  /// Returns the announcement of a text's contacts: those that were added, and what was left out.
+  ///
+  /// It's empty if nothing was added or left out.
   public static func announcement(of outcome: RecipientsOutcome) -> String {
     announcement(ofAdded: outcome.added, omissions: outcome.omissions)
   }
 
-  /// What is said of contacts that were added together, and of what was left out.
+  /// Returns the announcement of contacts that were added together, and of what was left out.
   public static func announcement(
     ofAdded changes: [ContactChange], omissions: [RecipientOmission]
   ) -> String {
@@ -105,26 +109,27 @@ public enum ContactsDemo {
 
   private static let maximumNameCount = 3
 
-  /// What is said when a contact was copied.
+  /// Returns the announcement after a contact was copied.
   public static func copyAnnouncement(of contact: Contact) -> String {
     "\(contact.title.partOfSentence) copied"
   }
 
-  /// What is said to who wants a contact back where none was removed.
+  /// The announcement if the user wants to undo a removal and there is none.
   public static let nothingToBringBack = "Nothing to bring back"
 
-  /// What is said when a list does not take a removed contact back.
+  /// Returns the message for a removed contact that the list doesn't accept back.
   public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
   {
     "\(contact.title.inSentence) cannot be brought back: \(error)"
   }
 
-  /// What is said of a contact that could not be kept when it came, and cannot be by now.
+  /// Returns the message for a contact that could not be saved when it was added or restored, and
+  /// that the list no longer accepts.
   public static func loss(_ refusal: ContactRejection) -> String {
     "\(refusal.contact.title.inSentence) could not be kept and is gone: \(refusal.error)"
   }
 
-  /// How the document's classes and methods became ours.
+  /// The document's classes and methods, each with its counterpart here.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "MCContact: name, eMail",

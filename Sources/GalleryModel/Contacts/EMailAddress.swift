@@ -1,27 +1,34 @@
-/// A text that can be an e-mail address.
+/// A text that can be an email address.
 ///
-/// It is one @ between two parts that are not empty. Neither has anything that nobody would see, such
-/// as white space or a zero-width joiner, nor brackets, quotation marks or colons, which belong
-/// around an address. The part behind the @ has no other ASCII sign but `.`, `-` and `_` either. Only a name in quotation marks before the @ (RFC 5322) may have more of these.
-/// The server decides about everything else.
+/// It has exactly one @, between two parts that are not empty. These rules find errors of typing
+/// and pasting, and the server decides about everything else:
+///
+/// - Neither part contains invisible characters, such as white space or a zero-width joiner.
+/// - Neither part contains brackets, quotation marks, colons, or backslashes. A name in quotation
+///   marks before the @ can contain any of them except angle brackets (RFC 5322), and a server can
+///   be a number in square brackets, with colons.
+/// - Any other server contains no ASCII characters except letters, digits, `.`, `-`, and `_`, and
+///   no comma, semicolon, or apostrophe of any script. It doesn't end with a `-`.
+/// - Full-width forms of ASCII characters follow the same rules.
+/// - The first character is not a comma, a semicolon, or an apostrophe.
 public struct EMailAddress: Hashable, Sendable {
-  /// The maximum number of characters of an address.
+  /// The maximum number of characters in an address.
   public static let maximumLength = Contact.maximumLength
 
-  /// The address, exactly as it was given.
+  /// The address, exactly as given.
   public let text: String
 
-  /// Takes a text as an address.
+  /// Creates an address from a text.
   ///
-  /// - Throws: `EMailAddressError`, which says what is wrong and at which character.
+  /// - Throws: `EMailAddressError`, which describes the error and its position.
   public init(_ text: String) throws(EMailAddressError) {
     let source = RecipientSource(text)
     try self.init(scalars: source.scalars, positions: source.range.map(source.position))
   }
 
-  /// Takes scalars as an address.
+  /// Creates an address from scalars.
   ///
-  /// - Parameter positions: The position that an error gives for each scalar.
+  /// - Parameter positions: The position of each scalar that an error reports.
   init(scalars: [Unicode.Scalar], positions: [Int]) throws(EMailAddressError) {
     let text = String(String.UnicodeScalarView(scalars))
     if text.count > Self.maximumLength { throw .tooLong }
@@ -57,7 +64,7 @@ public struct EMailAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether the name before the @ is in quotation marks as a whole, as in `"a:b"@example.org`.
+  /// Whether the whole name before the @ is in quotation marks, as in `"a:b"@example.org`.
   private static func isQuoted(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
     guard name.count > 2, name.first == "\"", name.last == "\"" else { return false }
     var isEscaped = false
@@ -68,7 +75,7 @@ public struct EMailAddress: Hashable, Sendable {
     return !isEscaped
   }
 
-  /// Whether a server is given by its number in brackets, as `[192.0.2.1]` or `[IPv6:2001:db8::1]`.
+  /// Whether the server is a number in brackets, such as `[192.0.2.1]` or `[IPv6:2001:db8::1]`.
   private static func isLiteral(_ server: ArraySlice<Unicode.Scalar>) -> Bool {
     server.count > 2 && server.first == "[" && server.last == "]"
   }
@@ -80,7 +87,7 @@ extension Unicode.Scalar {
   fileprivate var isNeverInAddress: Bool {
     switch narrowForm {
     case "<", ">", "(", ")", "[", "]", ":", "\\", "\"": true
-    // What stands for an object in a copied text, and for a character that could not be read.
+    // The placeholders for an object in a copied text, and for a character that couldn't be read.
     case "\u{fffc}", "\u{fffd}": true
     default: isQuotationMark
     }

@@ -1,11 +1,15 @@
 import ControlModel
 
-/// Why a text is no e-mail address; positions count whole characters from 1.
+/// An error in the text of an email address.
+///
+/// Positions count whole characters from 1.
 public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is no @.
   case noAt
 
-  /// There is more than one @; the position is the second one's.
+  /// There is more than one @.
+  ///
+  /// The position is that of the second one.
   case secondAt(position: Int)
 
   /// There is nothing before the @.
@@ -14,22 +18,22 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is nothing after the @.
   case nothingAfterAt
 
-  /// There is a space, a line break, or a space that has no width.
+  /// There is a space, a line break, or a space without width.
   case whiteSpace(position: Int)
 
-  /// There is a control character, or one that turns the direction of text.
+  /// There is a control character, or one that changes the direction of text.
   case controlCharacter(position: Int)
 
-  /// There is another character of which nothing can be seen, such as a zero-width joiner.
+  /// There is another invisible character, such as a zero-width joiner.
   case invisibleCharacter(position: Int)
 
-  /// There is a character that belongs around an address and not into it, such as a bracket.
+  /// There is a character that belongs around an address and not inside it, such as a bracket.
   case misplacedCharacter(String, position: Int)
 
-  /// The last sign is a `-`, as before a line break that divides a word.
+  /// The last character is a `-`, as before a line break that divides a word.
   case hyphenAtEnd
 
-  /// A `%` in a `mailto:` link is not the start of a character in UTF-8.
+  /// A `%` in a `mailto:` link doesn't begin an encoded UTF-8 character.
   case percentEncoding(position: Int)
 
   /// There are more characters than ``EMailAddress/maximumLength``.
@@ -37,7 +41,9 @@ public enum EMailAddressError: Error, Hashable, Sendable {
 }
 
 extension EMailAddressError: CustomStringConvertible {
-  /// A clause that says what is wrong, where, and what would be right; it fits after a colon.
+  /// A clause that describes the error, where it is, and what would be right.
+  ///
+  /// It fits after a colon.
   public var description: String {
     switch self {
     case .noAt: "an address needs an @, as in ann@example.org"

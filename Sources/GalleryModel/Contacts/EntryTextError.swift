@@ -1,6 +1,6 @@
 import ControlModel
 
-/// Why an entry of the page does not take a text.
+/// An error that prevents an entry of the page from accepting a text.
 public enum EntryTextError: Error, Hashable, Sendable {
   /// The text has more bytes of UTF-8 than the entry can hold.
   case tooLong(limit: Int)
@@ -10,7 +10,7 @@ public enum EntryTextError: Error, Hashable, Sendable {
 }
 
 extension EntryTextError: CustomStringConvertible {
-  /// Sentences that say what is wrong, and what to do.
+  /// Sentences that describe the error and suggest what to do.
   public var description: String {
     switch self {
     case .tooLong(let limit): "The text has more than \(limit) bytes. Paste a part of it."

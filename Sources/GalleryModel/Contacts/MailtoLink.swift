@@ -1,12 +1,15 @@
-/// A link that begins with `mailto:` (RFC 6068): addresses, then perhaps `?` and header fields.
+/// A link that begins with `mailto:` (RFC 6068): addresses, optionally followed by `?` and header
+/// fields.
 struct MailtoLink {
-  /// The parts of the text that are an address each.
+  /// The parts of the text that are one address each.
   let addresses: [Range<Int>]
 
-  /// The header fields, with the question mark before them; empty without any.
+  /// The header fields, including the question mark before them.
+  ///
+  /// The range is empty without any.
   let fields: Range<Int>
 
-  /// Reads a link that begins where a part of a text does, or gives nil if none does.
+  /// Reads a link at the start of a part of a text, or returns nil if there is none.
   init?(_ range: Range<Int>, in source: RecipientSource) {
     guard let start = Self.addressStart(at: range.lowerBound, before: range.upperBound, in: source)
     else { return nil }
@@ -16,18 +19,19 @@ struct MailtoLink {
     fields = end..<range.upperBound
   }
 
-  /// Whether the fields say anything.
+  /// Whether there are header fields after the question mark.
   var hasFields: Bool { fields.count > 1 }
 
-  /// The place after a link that begins at an index of a text, or nil if none does.
+  /// Returns the index after a link that begins at the given index, or nil if none begins there.
   ///
-  /// White space, an angle bracket or a quotation mark ends it. So does a comma or semicolon, unless
-  /// another address of the link follows, or a part of a header field.
+  /// White space, an angle bracket, or a quotation mark ends the link. A comma or semicolon also
+  /// ends it, unless it's in the header fields or another address of the link follows. A separator
+  /// directly before another `mailto:` always ends it.
   static func end(at index: Int, before limit: Int, in source: RecipientSource) -> Int? {
     guard let start = addressStart(at: index, before: limit, in: source) else { return nil }
     let scalars = source.scalars
     var isInFields = false
-    // The last separator, as long as no at sign is behind it, and it is not in a header field.
+    // The last separator outside the header fields, if no at sign follows it.
     var separator: Int?
     var place = start
     while place < limit, !endsLink(scalars[place]) {
@@ -53,14 +57,14 @@ struct MailtoLink {
       || scalar.isQuotationMark
   }
 
-  /// Whether an at sign is at a place, as it is or as the escape `%40`.
+  /// Whether an at sign is at an index, either literally or as the escape `%40`.
   private static func isAtSign(
     at place: Int, before limit: Int, in scalars: [Unicode.Scalar]
   ) -> Bool {
     scalars[place].isAtSign || scalars[place..<limit].starts(with: "%40".unicodeScalars)
   }
 
-  /// The place after `mailto:`, in any case, and after the `//` that some programs add.
+  /// Returns the index after `mailto:`, in any case, and after the `//` that some programs add.
   private static func addressStart(
     at index: Int, before limit: Int, in source: RecipientSource
   ) -> Int? {

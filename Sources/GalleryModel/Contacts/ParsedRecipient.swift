@@ -1,18 +1,21 @@
-/// One recipient as it was typed: a name and an address, an address, or a name.
+/// One recipient of a text: a name and an address, an address, or a name.
 public struct ParsedRecipient: Hashable, Sendable {
-  /// The text, without the white space around it; it stays in the entry if it is refused.
+  /// The recipient's text, without the white space around it.
   ///
-  /// It is read again as the same recipient. So it begins with `mailto:` for each address of a link,
-  /// and it is `Name <address>` for a row of a spreadsheet.
+  /// It stays in the entry if the recipient is rejected.
+  ///
+  /// Reading this text again gives the same recipient. Therefore, it begins with `mailto:` for each
+  /// address of a link, and is `Name <address>` for a row of a spreadsheet.
   public let text: String
 
-  /// The contact that the text stands for, or why it stands for none.
+  /// The contact that the text describes, or the error in it.
   public let contact: Result<Contact, RecipientError>
 
-  /// What of the text is no part of the contact, or nil if everything is.
+  /// The part of the text that isn't part of the contact, or nil if there is none.
   public let omission: RecipientOmission?
 
-  /// Takes one piece, or gives nil where there is neither a name nor an address in it.
+  /// Creates a recipient from a phrase, or returns nil if the phrase contains neither a name nor an
+  /// address.
   init?(_ phrase: RecipientPhrase, text: String) {
     let reading = Result { () throws(RecipientError) in try phrase.contact() }
     contact = reading.map(\.contact)
@@ -21,12 +24,12 @@ public struct ParsedRecipient: Hashable, Sendable {
     self.text = text.trimmed
   }
 
-  /// Makes a piece of a name and an address in brackets that were not written so.
+  /// Creates a recipient from a name and an address in brackets that were separate in the text.
   init?(name: String, address: String) {
     self.init(whole: "\(RecipientName.written(name, hasAddress: true)) \(address)")
   }
 
-  /// Takes a whole text as one piece.
+  /// Creates a recipient from a whole text.
   init?(whole text: String) {
     let cell = RecipientCell(whole: text)
     let phrase = RecipientPhrase(cell.source, in: cell.range, tokens: cell.tokens)

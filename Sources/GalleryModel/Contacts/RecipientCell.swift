@@ -1,4 +1,5 @@
-/// A line of a text of recipients, or a part of it between tabs, cut into recipients.
+/// A line of a text of recipients, or the part of a line between tabs, which is divided into
+/// recipients.
 struct RecipientCell {
   /// A part that is one recipient, or a link with several.
   typealias Part = (range: Range<Int>, tokens: ArraySlice<RecipientToken>)
@@ -13,7 +14,7 @@ struct RecipientCell {
     tokens = RecipientScanner.tokens(in: self.range, of: source)
   }
 
-  /// The recipients, and what was left out beside them.
+  /// Returns the recipients, and what was left out beside them.
   func read() -> (pieces: [ParsedRecipient], omissions: [RecipientOmission]) {
     let list = RecipientGroups(in: self)
     var pieces: [ParsedRecipient] = []
@@ -51,7 +52,7 @@ struct RecipientCell {
     return MailtoLink(range, in: source)
   }
 
-  /// One address of a link with several, as a link of its own.
+  /// Returns one address of a link with several, as a separate link.
   private func piece(ofLinkTo address: Range<Int>) -> ParsedRecipient? {
     guard !source.isBlank(address) else { return nil }
     return ParsedRecipient(whole: "mailto:" + source.text(in: address))
@@ -59,7 +60,9 @@ struct RecipientCell {
 
   // MARK: White space
 
-  /// The parts of a part that are a recipient each: white space separates two addresses.
+  /// Returns the parts of a part that are one recipient each.
+  ///
+  /// White space separates two addresses.
   private func phrases(in part: Part) -> [Part] {
     var phrases: [Part] = []
     var rest = part
@@ -72,13 +75,13 @@ struct RecipientCell {
       phrases.append(head)
       rest = tail
     }
-    // A word before a bracket is a name, even if it is written as an address.
+    // A word before a bracket is a name, even if it looks like an address.
     let hasBracket = rest.tokens.contains { $0.kind == .bracket }
     let words = hasBracket ? [] : words(in: rest)
     return phrases + (areAddresses(words) ? words : [rest])
   }
 
-  /// The place after a bracket, and after a comment that belongs to it.
+  /// Returns the index after a bracket, and after a comment that belongs to it.
   private func end(of bracket: RecipientToken, before next: RecipientToken?) -> Int {
     let end = bracket.range.upperBound
     guard let next, next.kind == .comment, source.isBlank(end..<next.range.lowerBound) else {
@@ -95,7 +98,9 @@ struct RecipientCell {
     )
   }
 
-  /// The parts of a part between white space that is in no token.
+  /// Returns the parts of a part between white space.
+  ///
+  /// White space inside a token doesn't count.
   func words(in part: Part) -> [Part] {
     var words: [Part] = []
     var rest = (range: source.trimmed(part.range), tokens: part.tokens)
@@ -117,12 +122,12 @@ struct RecipientCell {
     return rest.range.isEmpty ? words : words + [rest]
   }
 
-  /// Whether each of some words is written as an address.
+  /// Whether there are any words, and all of them look like addresses.
   private func areAddresses(_ words: [Part]) -> Bool {
     !words.isEmpty && words.allSatisfy(isAddress)
   }
 
-  /// Whether a word is written as an address, right or wrong.
+  /// Whether a word looks like an address, even a wrong one.
   func isAddress(_ word: Part) -> Bool {
     if word.tokens.contains(where: { $0.kind == .comment || $0.kind == .bracket }) {
       return word.tokens.map(\.range) == [word.range] && source.hasAtSign(in: word.range)
@@ -134,7 +139,7 @@ struct RecipientCell {
 }
 
 extension RecipientCell {
-  /// Takes a whole text that is one line.
+  /// Creates a cell from a whole text that is one line.
   init(whole text: String) {
     let source = RecipientSource(text)
     self.init(source, in: source.range)

@@ -1,17 +1,19 @@
 import ControlModel
 
-/// Why a piece of what was typed or pasted adds no contact; positions count characters from 1.
+/// An error that prevents a part of a typed or pasted text from adding a contact.
+///
+/// Positions count characters from 1.
 public enum RecipientError: Error, Hashable, Sendable {
-  /// What should be the address is none.
+  /// The text in place of the address is not an address.
   case address(String, EMailAddressError)
 
-  /// There is an address in a text with more words, and no bracket.
+  /// The text has an address without brackets, and more words.
   case addressWithoutBrackets(String)
 
-  /// A name before an address has a colon and white space behind it.
+  /// A name before an address has a colon with white space after it.
   case colonInName(position: Int)
 
-  /// A name is in the code that mail headers have for other than ASCII characters (RFC 2047).
+  /// A name has the encoding that mail headers use for characters outside ASCII (RFC 2047).
   case encodedName(String)
 
   /// A `<` has no `>` after it.
@@ -31,7 +33,7 @@ public enum RecipientError: Error, Hashable, Sendable {
 }
 
 extension RecipientError: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and what would be right.
+  /// A sentence that describes the error, where it is, and what would be right.
   public var description: String {
     switch self {
     case .address("", _):

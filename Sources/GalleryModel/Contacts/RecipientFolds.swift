@@ -1,7 +1,7 @@
-/// Where the line of a mail header is folded between a name and its address (RFC 5322, section 2.2.3).
+/// The line folds of a mail header between a name and its address (RFC 5322, section 2.2.3).
 enum RecipientFolds {
-  /// A text in which a line that begins with white space and an angle bracket is a part of the line
-  /// before, if that ends in a name.
+  /// Returns the text without folds: a line that begins with white space and an angle bracket
+  /// continues the line before, if that ends with a name.
   static func unfolded(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isLineBreak) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -20,7 +20,7 @@ enum RecipientFolds {
     return String(String.UnicodeScalarView(unfolded))
   }
 
-  /// The place of the angle bracket behind a line break and white space, or nil.
+  /// Returns the index of the angle bracket after a line break and white space, or nil.
   private static func foldEnd(at index: Int, in scalars: [Unicode.Scalar]) -> Int? {
     guard scalars[index].isLineBreak else { return nil }
     let isPair = scalars[index...].starts(with: "\r\n".unicodeScalars)

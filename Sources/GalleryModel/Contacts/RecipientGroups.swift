@@ -1,13 +1,14 @@
-/// The parts of a cell between its commas and semicolons, and the groups of them (RFC 5322).
+/// The parts of a cell between its commas and semicolons, and the groups among them (RFC 5322).
 ///
-/// A group is a name, a colon, addresses, and a semicolon. Its members count as recipients like the
-/// others, and its name is left out. What has a colon but no addresses, or no semicolon, is no group,
-/// nor is a link in quotation marks or brackets.
+/// A group is a name, a colon, addresses, and a semicolon. Its members are recipients like the
+/// others, and its name is left out. A name with a colon isn't a group if text other than addresses
+/// follows the colon, or if there is no semicolon. A link in quotation marks or brackets isn't a
+/// group either.
 struct RecipientGroups {
   /// The recipients between the separators, without the names of groups.
   private(set) var parts: [RecipientCell.Part] = []
 
-  /// The names of the groups, and what was left out before recipients.
+  /// The names of the groups, and the parts that were left out before recipients.
   private(set) var omissions: [RecipientOmission] = []
 
   private struct Item {
@@ -51,7 +52,8 @@ struct RecipientGroups {
     return (items, omissions)
   }
 
-  /// For each item, and the end, the index of the item that ends a group with it as a member, or nil.
+  /// Returns, for each item and for the end, the index of the item that would end a group with this
+  /// item as a member, or nil.
   private static func lastMembers(in items: [Item], of cell: RecipientCell) -> [Int?] {
     var last: Int?
     var lastMembers: [Int?] = [nil]
@@ -70,8 +72,10 @@ struct RecipientGroups {
     cell.source.isBlank(part.range) || cell.source.hasAtSign(in: part.range)
   }
 
-  /// The name and the first member of a group that an item begins, or nil if it begins none; the
-  /// tokens of the name are still among those of the member, until its lead is cut off.
+  /// Returns the name and the first member of the group that begins with an item, or nil if none
+  /// does.
+  ///
+  /// The tokens of the name are still among those of the member, until its lead is removed.
   private static func group(
     _ item: Item, in cell: RecipientCell
   ) -> (name: String, member: RecipientCell.Part)? {

@@ -1,15 +1,18 @@
-/// How a name is written between recipients, and read again.
+/// The rules for writing and reading a name in a text of recipients.
 enum RecipientName {
-  /// What is in the quotation marks around a whole part of a text.
+  /// The content of the quotation marks around a whole part of a text.
   struct Content {
-    /// The text without the marks and their escapes.
+    /// The content without the escapes.
     let text: String
 
-    /// Where the text is, or nil if it has escapes, so that it is a name and nothing else.
+    /// The range of the content, or nil if it contains escapes.
+    ///
+    /// In that case it's always a name.
     let range: Range<Int>?
   }
 
-  /// What a part of a text says as a name: the text in the quotation marks around it, or else all.
+  /// Returns a part of a text as a name: the content of the quotation marks around it, or else all
+  /// of it.
   static func text(
     of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
   ) -> String {
@@ -17,7 +20,7 @@ enum RecipientName {
       ?? source.text(in: range).trimmed
   }
 
-  /// What is in the quotation marks around a part of a text, or nil without such marks.
+  /// Returns the content of the quotation marks around a part of a text, or nil without such marks.
   static func content(
     of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
   ) -> Content? {
@@ -36,8 +39,8 @@ enum RecipientName {
     return Content(text: String(plain).trimmed, range: nil)
   }
 
-  /// A name as it is written in a text of recipients: as it is, or in quotation marks if it would
-  /// be read as something else.
+  /// Returns a name as it is written in a text of recipients: unchanged, or in quotation marks if
+  /// it would otherwise be read as something else.
   ///
   /// - Parameter hasAddress: Whether an address in brackets follows.
   static func written(_ name: String, hasAddress: Bool) -> String {

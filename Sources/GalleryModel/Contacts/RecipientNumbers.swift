@@ -1,15 +1,17 @@
 /// The lines of a list without the numbers before them, as in `1. ann@example.org`.
 ///
-/// A number counts only if it is one more than that of the line before, or one less than that of the
-/// line behind: a name may begin with one.
+/// A number counts only if it's one more than that of the previous line, or one less than that of
+/// the next line, because a name can begin with a number.
 struct RecipientNumbers {
   /// The lines, without their numbers.
   let lines: [Range<Int>]
 
-  /// How many lines had one.
+  /// The number of lines whose number was removed.
   let count: Int
 
-  /// Takes the lines of a text in which anything can be seen.
+  /// Removes the numbers from the lines of a text.
+  ///
+  /// Blank lines must not be among them.
   init(_ lines: [Range<Int>], in source: RecipientSource) {
     let numbers = lines.map { Self.number(in: $0, of: source) }
     var count = 0

@@ -1,6 +1,6 @@
-/// A part of what was typed or pasted that is no recipient, and was left out.
+/// A part of a typed or pasted text that isn't a recipient and was left out.
 public enum RecipientOmission: Hashable, Sendable {
-  /// The header fields of a `mailto:` link, from the question mark on.
+  /// The header fields of a `mailto:` link, including the question mark.
   case linkFields(String)
 
   /// The name of a group whose members were added.
@@ -15,12 +15,12 @@ public enum RecipientOmission: Hashable, Sendable {
   /// The name of a header field without recipients.
   case emptyField(String)
 
-  /// The bullets or numbers of a list, before so many recipients.
+  /// The bullets or numbers of a list, with the number of recipients that had one.
   case listMarks(count: Int)
 }
 
 extension RecipientOmission: CustomStringConvertible {
-  /// A sentence that says what was left out.
+  /// A sentence that names what was left out.
   public var description: String {
     switch self {
     case .linkFields(let fields):

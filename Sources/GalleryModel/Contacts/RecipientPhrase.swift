@@ -6,14 +6,14 @@ struct RecipientPhrase {
   private let range: Range<Int>
   private let tokens: [RecipientToken]
 
-  /// Takes a part of a text, with the tokens in it.
+  /// Creates a phrase from a part of a text and the tokens in it.
   init(_ source: RecipientSource, in range: Range<Int>, tokens: some Sequence<RecipientToken>) {
     self.source = source
     self.range = source.trimmed(range)
     self.tokens = Array(tokens)
   }
 
-  /// The contact that the phrase means, and what of it was left out.
+  /// Returns the contact that the phrase describes, and what of it was left out.
   func contact() throws(RecipientError) -> (contact: Contact, omission: RecipientOmission?) {
     let reading = try reading()
     let name = reading.contact.name
@@ -33,7 +33,7 @@ struct RecipientPhrase {
     return try unquotedReading()
   }
 
-  /// The meaning of a phrase that is not in quotation marks as a whole.
+  /// Returns the meaning of a phrase that isn't in quotation marks as a whole.
   private func unquotedReading() throws(RecipientError) -> Reading {
     if let stray = strayBracket { throw stray }
     if let bracket = tokens.first(where: { $0.kind == .bracket }) {
@@ -48,7 +48,7 @@ struct RecipientPhrase {
     return (Contact(name: try plainName(source.text(in: range)), eMail: ""), nil)
   }
 
-  /// Whether the phrase is never taken for a mere name.
+  /// Whether the phrase must contain an address, so that it's never read as a name alone.
   private var hasAddress: Bool {
     source.hasAtSign(in: range) || tokens.first?.kind == .link
   }
@@ -65,7 +65,7 @@ struct RecipientPhrase {
     }
   }
 
-  /// The meaning of a phrase that has neither a bracket nor a comment, and is no mere name.
+  /// Returns the meaning of a phrase that has an address, but neither a bracket nor a comment.
   private func bareAddress() throws(RecipientError) -> Reading {
     do {
       return try address(in: range)
@@ -74,7 +74,7 @@ struct RecipientPhrase {
     }
   }
 
-  /// What is wrong with a phrase of several words: the most that can be said of it.
+  /// Returns the most specific error for a phrase of several words.
   private func whiteSpaceError(in text: String, position: Int) -> RecipientError {
     let sign = range.first { source.scalars[$0].isAtSign } ?? range.upperBound
     if let colon = tokens.first(where: { $0.kind == .colon }), colon.range.upperBound <= sign {
@@ -86,14 +86,14 @@ struct RecipientPhrase {
       ? .addressWithoutBrackets(text) : .address(text, .whiteSpace(position: position))
   }
 
-  /// The part around a place that has no white space in it but at its start.
+  /// Returns the word around an index, with the white space before it.
   private func word(around index: Int) -> Range<Int> {
     let start = range.prefix { $0 != index }.last { source.isWordSpace(at: $0) }
     let end = range.drop { $0 != index }.first { source.isWordSpace(at: $0) }
     return (start ?? range.lowerBound)..<(end ?? range.upperBound)
   }
 
-  /// A name that is not in quotation marks.
+  /// Returns a name that isn't in quotation marks.
   private func plainName(_ text: String) throws(RecipientError) -> String {
     if text.hasEncodedWord { throw .encodedName(text.trimmed) }
     return text.trimmed
@@ -101,7 +101,7 @@ struct RecipientPhrase {
 
   // MARK: Angle brackets
 
-  /// What is wrong with the first angle bracket, if that is one without its counterpart.
+  /// The error for the first angle bracket without its counterpart, or nil if there is none.
   private var strayBracket: RecipientError? {
     var start = range.lowerBound
     for token in tokens where token.holdsWords {
@@ -142,7 +142,7 @@ struct RecipientPhrase {
     return try address(in: bracket.range.dropFirst().dropLast(), name: name)
   }
 
-  /// The place of a colon that ends a word before a bracket, or nil.
+  /// Returns the index of a colon that ends a word before a bracket, or nil.
   private func colon(before bracket: RecipientToken) -> Int? {
     tokens.prefix { $0 != bracket }.first {
       $0.kind == .colon
@@ -158,7 +158,8 @@ struct RecipientPhrase {
 
   // MARK: Comments
 
-  /// The meaning of an address before or after a comment, which is the name; nil for other phrases.
+  /// Returns the meaning of an address with a comment before or after it, which is the name, or nil
+  /// for other phrases.
   private func reading(of comment: RecipientToken) throws(RecipientError) -> Reading? {
     let head = source.trimmed(range.lowerBound..<comment.range.lowerBound)
     let tail = source.trimmed(comment.range.upperBound..<range.upperBound)

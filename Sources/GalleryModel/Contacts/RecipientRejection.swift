@@ -1,12 +1,12 @@
-/// A piece of what was typed that added no contact, and why.
+/// A part of a typed text that added no contact, and the reason.
 public struct RecipientRejection: Hashable, Sendable {
-  /// The piece, as it was typed.
+  /// The recipient's text, as typed.
   public let text: String
 
-  /// What is wrong with it.
+  /// The reason for the rejection.
   public let error: RecipientError
 
-  /// Tells of a piece what is wrong with it.
+  /// Creates a rejection from a recipient's text and the reason.
   public init(text: String, error: RecipientError) {
     self.text = text
     self.error = error

@@ -1,12 +1,12 @@
-/// A row of a spreadsheet that has one address and one name, or a name in several cells.
+/// A row of a spreadsheet with one address and one name, which can be in several cells.
 struct RecipientRow {
   /// The contact of the row.
   let piece: ParsedRecipient
 
-  /// What was left out before it.
+  /// The parts that were left out before the contact.
   let omissions: [RecipientOmission]
 
-  /// Reads the cells of a row, or gives nil if they are not one contact.
+  /// Reads the cells of a row, or returns nil if they are not one contact.
   init?(_ cells: some Sequence<RecipientCell>) {
     let (cells, omissions) = Self.withoutLead(cells.filter { !$0.range.isEmpty })
     let names = cells.filter(\.isName)
@@ -23,7 +23,7 @@ struct RecipientRow {
     self.omissions = omissions
   }
 
-  /// The cells without what is before the recipient in the first one.
+  /// Returns the cells without the lead before the recipient in the first one.
   private static func withoutLead(
     _ cells: [RecipientCell]
   ) -> (cells: [RecipientCell], omissions: [RecipientOmission]) {
@@ -35,7 +35,7 @@ struct RecipientRow {
 }
 
 extension RecipientCell {
-  /// Whether the cell is a single word that is written as an address.
+  /// Whether the cell is a single word that looks like an address.
   fileprivate var isAddress: Bool {
     let words = words(in: (range, tokens[...]))
     guard words.count == 1, isAddress(words[0]), !tokens.contains(where: { $0.kind == .separator })

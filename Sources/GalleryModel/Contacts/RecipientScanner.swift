@@ -1,20 +1,22 @@
-/// Finds the tokens in a line, or in a cell of it, in one pass from the start to the end.
+/// A scanner that finds the tokens in a line, or in a cell of it, in one pass from start to end.
 ///
-/// A quotation mark, a bracket or a parenthesis without its counterpart is plain text.
+/// A quotation mark, a bracket, or a parenthesis without its counterpart is plain text.
 struct RecipientScanner {
   private let source: RecipientSource
   private let end: Int
   private var index: Int
   private var tokens: [RecipientToken] = []
 
-  /// Whether nothing but white space is between the index and the start of a recipient.
+  /// Whether only white space is between the start of a recipient and the index.
   private var isAtStart = true
 
-  /// The opening quotation marks of which no more are closed; each is looked for only once.
+  /// The opening quotation marks that have no closing mark in the rest of the text.
+  ///
+  /// The scanner looks for the closing mark of each only once.
   private var unclosed: Set<Unicode.Scalar> = []
   private var commentEnds: [Int: Int] = [:]
 
-  /// The tokens in a part of a text.
+  /// Returns the tokens in a part of a text.
   static func tokens(in range: Range<Int>, of source: RecipientSource) -> [RecipientToken] {
     var scanner = RecipientScanner(source: source, range: range)
     scanner.scan()
@@ -47,7 +49,7 @@ struct RecipientScanner {
     }
   }
 
-  /// The token that begins at the index, or nil.
+  /// Returns the token that begins at the index, or nil.
   private mutating func token(at wordStart: Bool) -> RecipientToken? {
     let scalar = scalars[index]
     if scalar.separatesRecipients { return token(.separator, end: index + 1) }
@@ -67,7 +69,8 @@ struct RecipientScanner {
     }
   }
 
-  /// Whether the colon at the index is one as in 9:30 or https://example.org, which ends no name.
+  /// Whether the colon at the index is part of a time or a link, as in 9:30 or https://example.org,
+  /// and ends no name.
   private var isInTimeOrLink: Bool {
     guard index > 0, index + 1 < end else { return false }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
@@ -78,7 +81,8 @@ struct RecipientScanner {
     RecipientToken(kind: kind, range: index..<end)
   }
 
-  /// The place after a link in square brackets, as old programs write an address after a name.
+  /// The index after a link in square brackets, in which old programs write the address after a
+  /// name.
   private var linkBracketEnd: Int? {
     let last = (index + 1..<end).first { place in
       "[]".unicodeScalars.contains(scalars[place]) || scalars[place].isBlankSpace
@@ -106,6 +110,8 @@ struct RecipientScanner {
     return nil
   }
 
+  /// Returns the index after the closing apostrophe.
+  ///
   /// Apostrophes are quotation marks only around the whole name before an address in brackets.
   private func apostropheEnd() -> Int? {
     let closing = scalars[index].closingApostrophes
@@ -125,7 +131,8 @@ struct RecipientScanner {
 
   // MARK: Comments
 
-  /// The place after the closing parenthesis of each opening one that has one.
+  /// Returns the index after the closing parenthesis for the index of each opening one that has a
+  /// counterpart.
   private static func commentEnds(
     in range: Range<Int>, of source: RecipientSource
   ) -> [Int: Int] {

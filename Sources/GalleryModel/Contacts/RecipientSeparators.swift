@@ -1,11 +1,13 @@
 /// The parts of a cell between its separators.
 ///
-/// Outlook separates by semicolons, and writes `Doe, Ann <ann@example.org>` without quotation marks.
-/// Where a cell is written so, such a comma is no separator.
+/// Outlook separates recipients by semicolons, and writes `Doe, Ann <ann@example.org>` without
+/// quotation marks. In a cell of this form, such a comma doesn't separate recipients.
 struct RecipientSeparators {
   typealias Part = (part: RecipientCell.Part, separator: Unicode.Scalar?)
 
-  /// The parts, each with the separator that ends it; the last one has none.
+  /// The parts, each with the separator that ends it.
+  ///
+  /// The last one has none.
   private(set) var parts: [Part] = []
 
   private let cell: RecipientCell
@@ -24,7 +26,7 @@ struct RecipientSeparators {
     if commasBelongToNames { joinNames() }
   }
 
-  /// Whether semicolons separate, and no comma is behind an address.
+  /// Whether semicolons separate the recipients, and no comma follows an address.
   private var commasBelongToNames: Bool {
     parts.contains { $0.separator == ";" }
       && parts.allSatisfy { part, separator in
@@ -32,7 +34,7 @@ struct RecipientSeparators {
       }
   }
 
-  /// Joins the parts of a name before an address in brackets, with the commas between them.
+  /// Joins the parts of a name before an address in brackets, including the commas between them.
   private mutating func joinNames() {
     var joined: [Part] = []
     var nameCount = 0
@@ -59,7 +61,10 @@ struct RecipientSeparators {
     )
   }
 
-  /// Whether a part is a name, and not one in quotation marks, which is whole.
+  /// Whether a part is a name.
+  ///
+  /// A name that is completely in quotation marks doesn't count, because no comma after it belongs
+  /// to it.
   private func isName(_ part: RecipientCell.Part) -> Bool {
     isName(part.range, part.tokens)
   }

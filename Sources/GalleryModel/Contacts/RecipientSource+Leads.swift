@@ -1,9 +1,9 @@
 extension RecipientSource {
-  /// The header fields that have recipients (RFC 5322, section 3.6).
+  /// The header fields that contain recipients (RFC 5322, section 3.6).
   private static let fieldNames: Set = ["from", "sender", "reply-to", "to", "cc", "bcc"]
 
-  /// A part without what is before the recipient in it: the marks of a list, and the names of header
-  /// fields; and without the tokens before it.
+  /// Returns a part without its lead, which is the list marks and names of header fields before the
+  /// recipient, and without the lead's tokens.
   func withoutLead(
     _ part: RecipientCell.Part
   ) -> (part: RecipientCell.Part, omissions: [RecipientOmission]) {
@@ -25,7 +25,8 @@ extension RecipientSource {
     return ((range, part.tokens.drop { $0.range.lowerBound < range.lowerBound }), omissions)
   }
 
-  /// The place after a mark of a list at the start of a part, if white space and more is behind it.
+  /// Returns the index after a list mark at the start of a part, if white space and more text
+  /// follow it.
   private func bulletEnd(in range: Range<Int>) -> Int? {
     let mark = trimmed(range).lowerBound
     guard mark < range.upperBound, scalars[mark].isBullet else { return nil }
@@ -33,7 +34,7 @@ extension RecipientSource {
     return !isBlank(rest) && isWordSpace(at: rest.lowerBound) ? rest.lowerBound : nil
   }
 
-  /// The name of a header field at the start of a part, and the place after its colon.
+  /// Returns the name of a header field at the start of a part, and the index after its colon.
   private func fieldName(in range: Range<Int>) -> (name: String, end: Int)? {
     let start = trimmed(range).lowerBound
     let rest = start..<range.upperBound
@@ -44,7 +45,7 @@ extension RecipientSource {
     return Self.fieldNames.contains(name.lowercased()) ? (name, colon + 1) : nil
   }
 
-  /// The cells of a line without those before the others that are only a lead.
+  /// Returns the cells of a line without the first ones that are only a lead.
   func withoutLeads(
     _ cells: [RecipientCell]
   ) -> (cells: ArraySlice<RecipientCell>, omissions: [RecipientOmission]) {

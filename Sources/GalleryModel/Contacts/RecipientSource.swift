@@ -1,14 +1,14 @@
-/// A text of recipients, as Unicode scalars with numbers.
+/// A text of recipients as Unicode scalars, with the positions of their characters.
 ///
-/// The grammar reads scalars and not characters, because a combining mark at the start of a name
-/// makes one character with the quotation mark before it. Refusals count characters, as a user does.
+/// The grammar reads scalars instead of characters, because a combining mark at the start of a name
+/// forms one character with the quotation mark before it. Errors count characters, as users do.
 struct RecipientSource {
   let scalars: [Unicode.Scalar]
 
-  /// The number of the character that each scalar is in, from 1.
+  /// The position of each scalar's character, from 1.
   private let positions: [Int]
 
-  /// Whether the whole character that each scalar is in is white space.
+  /// Whether the whole character of each scalar is white space.
   private let isWhiteSpace: [Bool]
 
   init(_ text: String) {
@@ -30,20 +30,22 @@ struct RecipientSource {
 
   var range: Range<Int> { scalars.indices }
 
-  /// The number of the character that a scalar is in, from 1.
+  /// Returns the position of a scalar's character, from 1.
   func position(of index: Int) -> Int { positions[index] }
 
-  /// The text of a part.
+  /// Returns the text of a part.
   func text(in range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// A part without the white space around it; a space with a combining mark on it stays.
+  /// Returns a part without the white space around it.
+  ///
+  /// A space with a combining mark on it isn't removed.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     trim(range) { isWhiteSpace[$0] }
   }
 
-  /// A part without what is around it, as far as a condition holds for the places there.
+  /// Returns a part without the indices at both ends for which a condition is true.
   func trim(_ range: Range<Int>, while isDropped: (_ index: Int) -> Bool) -> Range<Int> {
     guard let first = range.first(where: { !isDropped($0) }),
       let last = range.last(where: { !isDropped($0) })
@@ -51,22 +53,24 @@ struct RecipientSource {
     return first..<last + 1
   }
 
-  /// Whether a place is white space between two words: one that can be seen, and that nothing is on.
+  /// Whether an index has white space between two words: a visible space without a mark on it.
   func isWordSpace(at index: Int) -> Bool {
     isWhiteSpace[index] && scalars[index].properties.isWhitespace
   }
 
-  /// Whether nothing of a part can be seen.
+  /// Whether a part has no visible characters.
   func isBlank(_ range: Range<Int>) -> Bool {
     scalars[range].allSatisfy(\.isBlank)
   }
 
-  /// Whether an at sign is in a part; such a part is never a mere name.
+  /// Whether a part contains an at sign.
+  ///
+  /// Such a part is never read as a name alone.
   func hasAtSign(in range: Range<Int>) -> Bool {
     scalars[range].contains(where: \.isAtSign)
   }
 
-  /// Whether an at sign in a part has something on either side, as in an address.
+  /// Whether a part contains an at sign with text on both sides, as in an address.
   func hasAddress(in range: Range<Int>) -> Bool {
     range.dropFirst().dropLast().contains { index in
       scalars[index].isAtSign && !scalars[index - 1].isBlankSpace
@@ -74,7 +78,7 @@ struct RecipientSource {
     }
   }
 
-  /// The parts between the scalars that a condition holds for.
+  /// Returns the parts between the scalars for which a condition is true.
   func split(
     _ range: Range<Int>, where isSeparator: (Unicode.Scalar) -> Bool
   ) -> [Range<Int>] {

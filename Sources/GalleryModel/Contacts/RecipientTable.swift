@@ -1,15 +1,15 @@
-/// Lines of values with commas or semicolons between them, each of which is one contact.
+/// Lines of comma-separated or semicolon-separated values, each of which is one contact.
 ///
-/// A list of recipients is written in other ways: with white space behind the separators, or in one
-/// line. So neither is such a table.
+/// A list of recipients has white space after the separators or is a single line, so neither form
+/// is read as a table.
 struct RecipientTable {
-  /// The first line, if it is no contact: what the columns are called.
+  /// The line with the names of the columns: the first one, if it isn't a contact.
   let header: Range<Int>?
 
   /// The contacts of the other lines.
   let rows: [RecipientRow]
 
-  /// Reads the lines of a text, or gives nil if they are no table.
+  /// Reads the lines of a text, or returns nil if they are not a table.
   init?(_ lines: [Range<Int>], in source: RecipientSource) {
     guard lines.count > 1, let last = lines.last.flatMap({ Self.values(of: $0, in: source) }),
       RecipientRow(last.cells) != nil
@@ -32,7 +32,8 @@ struct RecipientTable {
     self.rows = rows
   }
 
-  /// The values of a line and what is between them, or nil for a line that is written otherwise.
+  /// Returns the values of a line and their separator, or nil for a line that isn't a row of
+  /// values.
   private static func values(
     of line: Range<Int>, in source: RecipientSource
   ) -> (cells: [RecipientCell], separator: Unicode.Scalar)? {
@@ -50,7 +51,7 @@ struct RecipientTable {
     return (cells, separator)
   }
 
-  /// Whether no white space is beside a separator.
+  /// Whether there is no white space next to a separator.
   private static func isTight(
     at place: Int, in line: Range<Int>, _ source: RecipientSource
   ) -> Bool {

@@ -1,13 +1,15 @@
-/// A part of a text of recipients that means something to the grammar; everything else is plain.
+/// A part of a text of recipients that has a meaning in the grammar.
+///
+/// All other text is plain.
 struct RecipientToken: Equatable {
   enum Kind {
-    /// Text between quotation marks, with the marks.
+    /// Text between quotation marks, including the marks.
     case quotation
 
-    /// Text between angle brackets, or a link between square ones, with the brackets.
+    /// Text between angle brackets, or a link between square ones, including the brackets.
     case bracket
 
-    /// Text between parentheses, with them.
+    /// Text between parentheses, including the parentheses.
     case comment
 
     /// A link that begins with `mailto:`.
@@ -16,14 +18,14 @@ struct RecipientToken: Equatable {
     /// A comma or semicolon between recipients.
     case separator
 
-    /// A colon, which may follow the name of a group.
+    /// A colon, which can follow the name of a group.
     case colon
   }
 
   let kind: Kind
   let range: Range<Int>
 
-  /// Whether white space in the token does not separate words.
+  /// Whether white space in the token doesn't separate words.
   var holdsWords: Bool {
     switch kind {
     case .quotation, .bracket, .comment, .link: true

@@ -1,12 +1,15 @@
-/// Which token of a recipients field is selected, and what keys do to it.
+/// The selection in a recipients field, and the effects of keys on it.
 ///
-/// Either the entry has the focus and nothing is selected, or one token is. It names tokens by
-/// their numbers, so that a change of the list by another window moves nobody's selection.
-/// Previous and next follow the order of the list; the view knows which arrow key leads there.
+/// Either the entry has the focus and no token is selected, or one token is selected. Tokens are
+/// identified by their contacts' numbers, so a change of the list by another window doesn't move
+/// the selection. "Previous" and "next" follow the order of the list. The view maps the arrow keys
+/// to them.
 public struct RecipientsField: Hashable, Sendable {
-  /// A key that is pressed in the field.
+  /// A key press in the field.
   public enum Key: Hashable, Sendable {
-    /// Backspace; in the entry it matters whether anything is before the caret.
+    /// Backspace.
+    ///
+    /// In the entry, its effect depends on whether text is before the caret.
     case backspace(caretIsAtStart: Bool)
 
     /// Delete.
@@ -31,31 +34,33 @@ public struct RecipientsField: Hashable, Sendable {
     case escape
   }
 
-  /// What the view is to do.
+  /// The action that the view performs after a key press or a change.
   public enum Response: Hashable, Sendable {
     /// Leave the key to the entry or to GTK.
     case pass
 
-    /// Nothing, and keep the key from GTK, which would move the focus away.
+    /// Do nothing, and don't pass the key to GTK, which would move the focus away.
     case stay
 
-    /// Give the focus to a token.
+    /// Give the focus to the token of a contact.
     case select(ContactIdentifier)
 
-    /// Remove a contact, and then tell of the tokens that are left.
+    /// Remove a contact, and then call ``RecipientsField/setTokens(_:)`` with the remaining ones.
     case remove(ContactIdentifier)
 
-    /// Give the focus to the entry; text that is being typed or pasted goes there too.
+    /// Give the focus to the entry.
+    ///
+    /// Text that is being typed or pasted goes to the entry too.
     case focusEntry
   }
 
   /// The contacts whose tokens are shown, in their order.
   public private(set) var tokens: [ContactIdentifier]
 
-  /// Where the selected token stands, from 0, or nil while the entry has the focus.
+  /// The index of the selected token, from 0, or nil while the entry has the focus.
   public private(set) var selectedIndex: Int?
 
-  /// Makes a field in which nothing is selected.
+  /// Creates a field without a selection.
   public init(tokens: [ContactIdentifier] = []) {
     self.tokens = tokens
   }
@@ -63,12 +68,13 @@ public struct RecipientsField: Hashable, Sendable {
   /// The contact of the selected token, or nil while the entry has the focus.
   public var selected: ContactIdentifier? { selectedIndex.map { tokens[$0] } }
 
-  /// Follows a change of the list.
+  /// Updates the field after a change of the list.
   ///
-  /// A selected token that is gone leaves the selection to the first of those after it that are
-  /// still there, or else to the entry.
+  /// If the selected token is gone, the first remaining token after it becomes selected, or else
+  /// the entry gets the focus.
   ///
-  /// - Returns: What the view is to do.
+  /// - Parameter newTokens: The contacts whose tokens are shown, in their order.
+  /// - Returns: The action for the view.
   public mutating func setTokens(_ newTokens: [ContactIdentifier]) -> Response {
     let candidates = selectedIndex.map { tokens[$0...] } ?? []
     let wasSelected = selected
@@ -79,7 +85,7 @@ public struct RecipientsField: Hashable, Sendable {
     return selected.map(Response.select) ?? .focusEntry
   }
 
-  /// Takes a key and says what it leads to.
+  /// Updates the selection for a key press, and returns the action for the view.
   public mutating func handle(_ key: Key) -> Response {
     guard let selectedIndex else { return handleInEntry(key) }
     switch key {
@@ -91,7 +97,9 @@ public struct RecipientsField: Hashable, Sendable {
     }
   }
 
-  /// Follows the focus that came to a token by pointer or Tab, or to the entry where it is nil.
+  /// Updates the selection after the focus moved by pointer or Tab.
+  ///
+  /// - Parameter token: The contact of the focused token, or nil for the entry.
   public mutating func focusMoved(to token: ContactIdentifier?) {
     selectedIndex = token.flatMap { tokens.firstIndex(of: $0) }
   }

@@ -1,21 +1,28 @@
-/// What became of a text that was typed or pasted into a recipients field.
+/// The result of adding the recipients of a typed or pasted text to a list.
 public struct RecipientsOutcome: Hashable, Sendable {
-  /// How many refusals the message tells in full.
+  /// The maximum number of different errors in the message.
   private static let maximumSentenceCount = 3
 
   /// The contacts that were added, in the order of the text.
   public let added: [ContactChange]
 
-  /// What was refused, in the order of the text; positions count in ``remainder``.
+  /// The rejected recipients, in the order of the text.
+  ///
+  /// Positions count characters of ``remainder``.
   public let refusals: [RecipientRejection]
 
-  /// What was left out of the contacts that were added.
+  /// The parts of the text that were left out.
+  ///
+  /// The omission of a rejected recipient isn't included, because its whole text stays in the
+  /// entry.
   public let omissions: [RecipientOmission]
 
-  /// What stays in the entry: the refused pieces, which are refused again if it is read again.
+  /// The text that stays in the entry: the rejected recipients.
+  ///
+  /// Reading it again gives the same errors.
   public let remainder: String
 
-  /// The reasons of the refusals, one sentence a line, or nil if there are none.
+  /// The different errors, one sentence per line, or nil if there are none.
   public var message: String? {
     guard !refusals.isEmpty else { return nil }
     var lines: [String] = []
@@ -31,7 +38,7 @@ public struct RecipientsOutcome: Hashable, Sendable {
 }
 
 extension ContactList {
-  /// Adds the contacts of a text, all that can be.
+  /// Adds the contacts of a text, as far as possible.
   public mutating func add(_ recipients: RecipientsText) -> RecipientsOutcome {
     var added: [ContactChange] = []
     var omissions = recipients.omissions
@@ -61,7 +68,7 @@ extension ContactList {
 }
 
 extension [RecipientRejection] {
-  /// The refusals with the positions that they have in the text that the refused pieces make.
+  /// Returns the rejections with their positions in the text that the rejected recipients form.
   fileprivate func located(in text: RecipientsText) -> [RecipientRejection] {
     zip(self, text.pieces).map { refusal, piece in
       guard case .failure(let error) = piece.contact else { return refusal }

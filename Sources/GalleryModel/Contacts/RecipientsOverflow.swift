@@ -1,34 +1,34 @@
 import ControlModel
 
-/// Why none of a text's recipients is added: the entry cannot take the text, or cannot keep what is
-/// refused of it.
+/// An error that prevents all recipients of a text from being added: the entry can't accept the
+/// text, or can't store the part of it that would be rejected.
 public struct RecipientsOverflow: Error, Hashable, Sendable {
-  /// What keeps the recipients from being added.
+  /// The cause of the error.
   public enum Cause: Hashable, Sendable {
-    /// The refused ones have more bytes than the entry can hold.
+    /// The rejected recipients have more bytes than the entry can store.
     case tooLong
 
-    /// A character of one of them has more marks than ``Swift/String/maximumEnteredMarks``.
+    /// A character of a recipient has more marks than ``Swift/String/maximumEnteredMarks``.
     ///
-    /// The list could keep it. But the form takes no such name, and one rule is enough.
+    /// The list itself could store such a name. The form rejects it, so the field does too.
     case tooManyMarks
   }
 
-  /// What keeps the recipients from being added.
+  /// The cause of the error.
   public let cause: Cause
 
   /// The number of recipients in the text.
   public let recipientCount: Int
 
-  /// The number of those that the list does not accept.
+  /// The number of recipients that the list rejects.
   public let refusedCount: Int
 
-  /// What is wrong with the first refused recipient.
+  /// The error of the first rejected recipient, or nil if none is rejected.
   public let firstError: RecipientError?
 }
 
 extension RecipientsOverflow: CustomStringConvertible {
-  /// Sentences that say what happened, and what to do.
+  /// Sentences that describe the error and suggest what to do.
   public var description: String {
     let isSingle = recipientCount == 1
     let summary =
@@ -48,14 +48,15 @@ extension RecipientsOverflow: CustomStringConvertible {
 }
 
 extension ContactList {
-  /// Adds the contacts of a text, all that can be, or none if the refused rest is too long or the
-  /// text has too many marks on a character.
+  /// Adds the contacts of a text as far as possible, or adds none if the rejected part is too large
+  /// or if a character of the text has too many marks.
   ///
-  /// The rest has to stay whole in the entry, so that nothing of the text is lost.
+  /// The rejected part has to fit in the entry as a whole, so that no part of the text is lost.
   ///
   /// - Parameters:
   ///   - recipients: The text.
-  ///   - size: The size of the longest text that the entry can hold, in bytes of UTF-8.
+  ///   - size: The maximum size of a text in the entry, in bytes of UTF-8.
+  /// - Throws: `RecipientsOverflow` if no contact is added. The list is unchanged.
   public mutating func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {

@@ -1,17 +1,44 @@
-/// What was typed or pasted into a recipients field, read as recipients.
+/// A typed or pasted text of a recipients field, read as recipients.
 ///
-/// The article <doc:Recipients> has the grammar, with an example for each rule.
+/// ```swift
+/// let recipients = RecipientsText("Ann Field <ann@example.org>; bob@@example.org")
+/// for piece in recipients.pieces {
+///   switch piece.contact {
+///   case .success(let contact): print(contact.name, contact.eMail)
+///   case .failure(let error): print(piece.text, error)
+///   }
+/// }
+/// var list = ContactList()
+/// let outcome = list.add(recipients)
+/// print(outcome.added.count, outcome.remainder)  // 1 bob@@example.org
+/// ```
+///
+/// The text is divided into recipients, each of which is a ``Contact`` or a ``RecipientError``.
+/// Reading doesn't change a list. Pass the result to `add(_:)` of ``ContactList`` to add the
+/// contacts. The text that stays in the entry is in ``RecipientsOutcome/remainder``.
+///
+/// - Commas, semicolons, line breaks, and tabs separate recipients. White space separates two
+///   addresses.
+/// - A text with an @ or an angle bracket is never read as a name alone, unless it's in quotation
+///   marks.
+/// - Only the names of groups and header fields, the header fields of links, and the marks of lists
+///   are left out, and ``omissions`` or the recipient's ``ParsedRecipient/omission`` contains them.
+///
+/// The article <doc:Recipients> describes the whole grammar, with an example for each rule.
 public struct RecipientsText: Hashable, Sendable {
-  /// The recipients in which anything can be seen, in the order of the text.
+  /// The recipients that have visible characters, in the order of the text.
   public let pieces: [ParsedRecipient]
 
-  /// What was left out beside the recipients, in the order of the text: the names of groups, and the
-  /// header fields of links with several addresses.
+  /// The parts of the text that were left out and belong to no single recipient.
+  ///
+  /// These are the names of groups and header fields, the header fields of links with several
+  /// addresses, and, at the end, the number of list marks.
   public let omissions: [RecipientOmission]
 
   /// Reads a text.
   ///
-  /// Each line is read on its own, and each cell between tabs, unless a row of cells is a contact.
+  /// Each line is read separately, and so is each cell between tabs, unless a row of cells is one
+  /// contact. Lines of comma-separated values are read as rows too.
   public init(_ text: String) {
     let source = RecipientSource(RecipientFolds.unfolded(SpreadsheetQuotation.read(text)))
     let lines = source.split(source.range, where: \.isLineBreak).filter { !source.isBlank($0) }
@@ -32,7 +59,7 @@ public struct RecipientsText: Hashable, Sendable {
     self.omissions = omissions.withMarksCounted(adding: list.count)
   }
 
-  /// Reads a line, which may be a row of a spreadsheet.
+  /// Reads a line, which can be a row of a spreadsheet.
   private static func read(
     _ line: Range<Int>, in source: RecipientSource
   ) -> (pieces: [ParsedRecipient], omissions: [RecipientOmission]) {
@@ -43,10 +70,10 @@ public struct RecipientsText: Hashable, Sendable {
     return (recipients.flatMap(\.pieces), leadOmissions + recipients.flatMap(\.omissions))
   }
 
-  /// Whether the text says nothing.
+  /// Whether the text contains neither recipients nor omissions.
   public var isEmpty: Bool { pieces.isEmpty && omissions.isEmpty }
 
-  /// Whether the text is one contact and nothing else.
+  /// Whether the text is exactly one contact.
   func isReading(of contact: Contact) -> Bool {
     guard omissions.isEmpty, pieces.count == 1, pieces[0].omission == nil,
       case .success(let read) = pieces[0].contact
@@ -55,10 +82,11 @@ public struct RecipientsText: Hashable, Sendable {
       && read.eMail.unicodeScalars.elementsEqual(contact.eMail.unicodeScalars)
   }
 
-  /// Joins pieces to a text that is read as the same pieces.
+  /// Joins the texts of recipients into a text that is read as the same recipients.
   ///
-  /// A comma can close a bracket or a quotation mark that an earlier piece leaves open. Then a tab or
-  /// a line break is between the pieces, over which neither reaches.
+  /// With a comma between them, a bracket or quotation mark that one recipient leaves open could be
+  /// closed by a later one. In that case a tab or a line break separates them, because brackets and
+  /// quotation marks don't reach across either.
   static func joined(_ texts: [String]) -> (text: String, reading: RecipientsText) {
     func joined(by separator: String) -> (text: String, reading: RecipientsText) {
       let text = texts.joined(separator: separator)
@@ -74,7 +102,7 @@ public struct RecipientsText: Hashable, Sendable {
 }
 
 extension [RecipientOmission] {
-  /// The omissions with one that counts the marks of lists, after the others.
+  /// Returns the omissions with a single count of list marks, after the others.
   fileprivate func withMarksCounted(adding count: Int) -> [RecipientOmission] {
     var count = count
     let others = filter { omission in

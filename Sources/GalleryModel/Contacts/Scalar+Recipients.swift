@@ -1,28 +1,29 @@
 extension Unicode.Scalar {
-  /// Whether this separates two recipients: a comma or semicolon of any script that has its own.
+  /// Whether this separates two recipients: a comma or semicolon of any script.
   var separatesRecipients: Bool {
     isASCII ? self == "," || self == ";" : isComma || isSemicolon
   }
 
   private var isComma: Bool {
     switch self {
-    // Comma, Arabic comma, ideographic comma, small ones, full-width and half-width ones.
+    // Comma, Arabic comma, ideographic comma, and small, full-width, and half-width commas.
     case ",", "\u{60c}", "\u{3001}", "\u{fe50}", "\u{fe51}", "\u{ff0c}", "\u{ff64}": true
     default: false
     }
   }
 
-  /// Whether this separates two recipients and ends a group of them.
+  /// Whether this separates two recipients and can end a group.
   var isSemicolon: Bool {
     switch self {
-    // Semicolon, Arabic semicolon, small and full-width ones.
+    // Semicolon, Arabic semicolon, and small and full-width semicolons.
     case ";", "\u{61b}", "\u{fe54}", "\u{ff1b}": true
     default: false
     }
   }
 
-  /// The ASCII character that a full-width or ideographic form means in an address; any other
-  /// character is itself.
+  /// The ASCII character that a full-width or ideographic form represents in an address.
+  ///
+  /// Any other character is unchanged.
   var narrowForm: Unicode.Scalar {
     if isASCII { return self }
     return switch value {
@@ -42,11 +43,11 @@ extension Unicode.Scalar {
   /// Whether this is one of the ASCII digits.
   var isDigit: Bool { ("0"..."9").contains(self) }
 
-  /// Whether this is a mark that people and programs put before each item of a list.
+  /// Whether this is a mark that people and programs put before the items of a list.
   var isBullet: Bool {
     switch self {
     case "-", "*", "–", "—", "•", "‣", "⁃", "∙", "◦", "●", "○", "■", "□", "▪", "▫", "·": true
-    // The bullets of office programs, in the private signs of their fonts.
+    // The bullets of office programs, in the private-use characters of their fonts.
     case "\u{f0b7}", "\u{f0a7}", "\u{f076}": true
     default: false
     }
@@ -60,9 +61,12 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The marks that close what this one opens as a quotation mark; empty for any other character.
+  /// The marks that can close a quotation that this one opens.
   ///
-  /// A language may close with a mark that opens in another: „German“, “English”, ”Swedish”.
+  /// Empty for any other character.
+  ///
+  /// A mark that opens a quotation in one language can close it in another: „German“, “English”,
+  /// ”Swedish”.
   var closingQuotationMarks: [Unicode.Scalar] {
     switch self {
     case "\"": ["\""]
@@ -79,8 +83,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The marks that close what this one opens as a single quotation mark, which is an apostrophe
-  /// too, and so means less than the others.
+  /// The marks that can close a quotation that this single quotation mark opens.
+  ///
+  /// The same characters are apostrophes, so they are quotation marks in fewer places than the
+  /// others.
   var closingApostrophes: [Unicode.Scalar] {
     switch narrowForm {
     case "'": ["'"]
@@ -90,7 +96,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a quotation mark that is not an apostrophe too.
+  /// Whether this is a quotation mark that can't be an apostrophe.
   var isQuotationMark: Bool {
     if isASCII { return self == "\"" }
     return !closingQuotationMarks.isEmpty || self == "」" || self == "』"

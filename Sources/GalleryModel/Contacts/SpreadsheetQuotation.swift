@@ -1,9 +1,11 @@
-/// The quotation marks that a spreadsheet puts around a cell which it copies as text.
+/// The quotation marks that a spreadsheet puts around a cell when it copies the cell as text.
 ///
-/// It does so because of a line break in the cell, or of quotation marks, which it doubles.
+/// It adds them if the cell contains a line break or quotation marks, and doubles the quotation
+/// marks in the cell.
 enum SpreadsheetQuotation {
-  /// A text in which a cell beside a tab is without such marks: a name in one line, or addresses with
-  /// tabs between them.
+  /// Returns the text without such marks around the cells next to a tab.
+  ///
+  /// A name becomes one line, and addresses are separated by tabs.
   static func read(_ text: String) -> String {
     guard text.unicodeScalars.contains("\t"), text.unicodeScalars.contains("\"") else {
       return text
@@ -34,7 +36,7 @@ enum SpreadsheetQuotation {
     scalar == "\t" || scalar.isLineBreak
   }
 
-  /// The place after a quoted cell with a tab beside it, or nil if none begins at a place.
+  /// Returns the index after a quoted cell next to a tab, or nil if none begins at the given index.
   private static func cellEnd(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     var index = start + 1
     while index < scalars.count, scalars[index] != "\t" {
@@ -51,7 +53,8 @@ enum SpreadsheetQuotation {
     return nil
   }
 
-  /// What a cell between its marks means in the grammar, or nil if it is no cell with such marks.
+  /// Returns the content of a quoted cell as the grammar expects it, or nil if the marks are not a
+  /// spreadsheet's.
   private static func cell(_ content: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     let hasLines = content.contains(where: \.isLineBreak)
     guard hasLines || content.contains("\"") else { return nil }

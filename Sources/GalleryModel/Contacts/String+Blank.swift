@@ -1,12 +1,13 @@
 extension StringProtocol {
-  /// Whether nothing of the text can be seen.
+  /// Whether the text has no visible characters.
   ///
   /// See ``Swift/Unicode/Scalar/isBlank``.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
-  /// The text without the blank space around it, cut only between whole characters.
+  /// The text without the white space around it, cut only between whole characters.
   ///
-  /// Direction marks and joiners at the ends stay: they change how the rest is shown.
+  /// Direction marks and joiners at the ends are not removed, because they affect how the rest is
+  /// shown.
   var trimmed: String {
     guard !isBlank, let first = firstIndex(where: { !$0.isBlankSpace }),
       let last = lastIndex(where: { !$0.isBlankSpace })
@@ -14,9 +15,9 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
-  /// The text in one line: a space for each line break and each other control character.
+  /// The text in one line: each line break or other control character becomes a space.
   ///
-  /// It is trimmed after that. Marks that turn the direction of text stay.
+  /// The result is trimmed. Marks that change the direction of text are not removed.
   var inOneLine: String {
     String(map { $0.isNewline || $0.isControl ? " " : $0 }).trimmed
   }
@@ -26,18 +27,20 @@ extension Character {
   /// Whether this is white space without a mark on it.
   var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
 
-  /// Whether this is a control character, which never shares a character with another but in CR LF.
+  /// Whether this is a control character.
+  ///
+  /// Control characters don't combine with others, except in CR LF.
   fileprivate var isControl: Bool {
     unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether nothing of this can be seen.
+  /// Whether this scalar is invisible.
   ///
-  /// White space, control characters and what Unicode calls default ignorable (zero-width joiners,
-  /// direction marks, fillers) are blank. So are some characters that Unicode counts among the
-  /// symbols and letters.
+  /// White space, control characters, and the characters that Unicode calls default ignorable
+  /// (zero-width joiners, direction marks, fillers) are blank. Some characters that Unicode
+  /// classifies as symbols or letters are blank too.
   var isBlank: Bool {
     switch self {
     case "!"..."~": false
@@ -48,7 +51,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether this has Unicode's property White_Space, such as a no-break space or a newline, or is
-  /// one of the spaces without width that lack it.
+  /// one of the zero-width spaces without this property.
   var isBlankSpace: Bool {
     switch self {
     case "!"..."~": false
@@ -58,7 +61,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this is a control character, or one that turns the direction of text.
+  /// Whether this is a control character, or one that changes the direction of text.
   var isControl: Bool {
     switch self {
     case " "..."~": false

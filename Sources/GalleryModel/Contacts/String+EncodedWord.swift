@@ -1,6 +1,6 @@
 extension String {
-  /// Whether a word of the text is encoded for a mail header (RFC 2047), as
-  /// `=?UTF-8?Q?J=C3=B6rg?=` is.
+  /// Whether the text contains a word that is encoded for a mail header (RFC 2047), such as
+  /// `=?UTF-8?Q?J=C3=B6rg?=`.
   var hasEncodedWord: Bool {
     let words = unicodeScalars.split { $0.isBlankSpace || $0 == "(" || $0 == ")" }
     return words.contains { word in

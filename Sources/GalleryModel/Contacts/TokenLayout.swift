@@ -1,10 +1,10 @@
 import ControlModel
 
-/// Where the tokens of a recipients field and its entry stand: in rows that wrap, from the left.
+/// The frames of the tokens and the entry of a recipients field: rows that wrap, from the left.
 ///
-/// The frames are for left-to-right locales; a container that mirrors turns them round.
+/// The frames are for left-to-right locales. A container can mirror them for right-to-left ones.
 public struct TokenLayout: Hashable, Sendable {
-  /// The room between two tokens, and between two rows, in points.
+  /// The space between two tokens, and between two rows, in points.
   public static let spacing = 6.0
 
   /// The height of a row, in points.
@@ -13,17 +13,18 @@ public struct TokenLayout: Hashable, Sendable {
   /// The frames of the tokens, in the order of their widths.
   public let tokenFrames: [Rectangle]
 
-  /// The frame of the entry: the rest of the last row, or a row of its own.
+  /// The frame of the entry: the rest of the last row, or a new row.
   public let entryFrame: Rectangle
 
-  /// Lays out tokens and an entry.
+  /// Creates the layout of tokens and an entry.
   ///
   /// - Parameters:
-  ///   - tokenWidths: The widths of the tokens, in points; one that is wider than the row is cut
-  ///     to it. NaN, and a width below that of a token's ends, count as ``ContactToken/padding``.
-  ///   - width: The width that there is, in points; one that is negative or not finite counts as 0.
-  ///   - minimumEntryWidth: What the entry needs, in points, to stay in the last token's row.
-  ///   - scale: How much larger than usual all but the widths is.
+  ///   - tokenWidths: The widths of the tokens, in points. A token that is wider than the row is
+  ///     reduced to the row's width. NaN, and a width below ``ContactToken/padding``, count as the
+  ///     padding.
+  ///   - width: The available width, in points. A negative or infinite width, or NaN, counts as 0.
+  ///   - minimumEntryWidth: The minimum width of the entry in the last token's row, in points.
+  ///   - scale: The factor by which everything but the widths is larger than usual.
   public init(
     tokenWidths: [Double], width: Double, minimumEntryWidth: Double, scale: TextScale = .usual
   ) {
@@ -37,7 +38,7 @@ public struct TokenLayout: Hashable, Sendable {
     var next = Point.zero
     var frames: [Rectangle] = []
     for tokenWidth in tokenWidths {
-      // Of NaN and a number the maximum is the first argument.
+      // If its second argument is NaN, `max` returns the first.
       let tokenWidth = min(max(padding, tokenWidth), width)
       if next.x + tokenWidth > width { wrap(&next) }
       frames.append(
@@ -50,6 +51,6 @@ public struct TokenLayout: Hashable, Sendable {
       origin: next, size: Size(width: width - next.x, height: rowHeight))
   }
 
-  /// The height of all rows and the room between them, in points.
+  /// The height of all rows, including the space between them, in points.
   public var height: Double { entryFrame.maxY }
 }

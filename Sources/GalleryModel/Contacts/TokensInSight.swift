@@ -1,26 +1,26 @@
 import ControlModel
 
-/// Which tokens of a long recipients field need a view.
+/// The selection of the tokens that need a view in a long recipients field.
 ///
-/// A short list has a view for each contact. In a long one there are views for the tokens in sight,
-/// for those around the focus, and for those at both ends, so that Tab, the arrow keys, Home and
+/// A short list has a view for each contact. A long one has views only for the visible tokens, for
+/// those around the focus, and for those at both ends, so that Tab, the arrow keys, Home, and
 /// Backspace always find the next view.
 public enum TokensInSight {
-  /// The length of the longest list that has a view for each contact.
+  /// The maximum length of a list that has a view for each contact.
   public static let shortListCount = 300
 
-  /// The number of tokens on each side of the focus, and at each end, that have a view.
+  /// The number of tokens with a view on each side of the focus, and at each end.
   public static let marginCount = 60
 
-  /// The height above and below the visible part in which tokens have a view, in points.
+  /// The height above and below the visible part where tokens have a view, in points.
   public static let marginHeight = 600.0
 
-  /// The positions of the tokens that need a view, in ascending order.
+  /// Returns the indices of the tokens that need a view, in ascending order.
   ///
   /// - Parameters:
-  ///   - frames: The frames of all tokens, in their order, which is from top to bottom.
-  ///   - visiblePart: The part of the field that is in sight, or nil where it is not known yet.
-  ///   - focusedIndex: The position of the token that has the focus, or nil.
+  ///   - frames: The frames of all tokens, in their order, from top to bottom.
+  ///   - visiblePart: The visible part of the field, or nil if it's not known yet.
+  ///   - focusedIndex: The index of the token that has the focus, or nil.
   public static func indices(
     of frames: [Rectangle], in visiblePart: Rectangle?, focusedIndex: Int?
   ) -> [Int] {
@@ -37,7 +37,7 @@ public enum TokensInSight {
     return Set(ranges.joined()).filter(frames.indices.contains).sorted()
   }
 
-  /// The position of the first frame whose lower edge is below a height, by halving the list.
+  /// Returns the index of the first frame whose lower edge is below a height, by binary search.
   private static func firstIndex(in frames: [Rectangle], reaching y: Double) -> Int {
     var range = frames.startIndex..<frames.endIndex
     while !range.isEmpty {

@@ -1,27 +1,55 @@
 import ControlModel
 
-/// The events of a page's buttons, newest first, bounded; equal neighbours share a line.
+/// The log of the control events on a page, newest first.
+///
+/// ```swift
+/// var log = EventLog(capacity: 100)
+/// let press = ControlEventMessage(.touchUpInside, state: .normal)
+/// _ = log.record(press, from: "Standard")  // .inserted(dropsLast: false)
+/// _ = log.record(press, from: "Standard")  // .replacedTop: one line, "touchUpInside × 2"
+/// _ = log.annotate("Standard button pressed.")
+/// print(log.text)
+/// ```
+///
+/// Each call of ``record(_:from:)`` adds a line, or increases the count of the newest line if that
+/// line has the same button, events, state, and message. The returned ``Change`` describes the
+/// difference, so that a view updates one row instead of reloading the table.
+///
+/// - The log has at most ``capacity`` lines. Beyond that, each new line drops the oldest.
+/// - ``annotate(_:)`` sets the message of the newest line. The same press starts a new line
+///   afterward, because it has no message yet.
+/// - Names and messages are shortened for display, because users can paste text of any length.
 public struct EventLog: Sendable {
-  /// What a view has to do to follow a change.
+  /// A change of the log, for a view that shows it.
   public enum Change: Hashable, Sendable {
-    /// A line was added at the top; `dropsLast` tells that the oldest had to go.
+    /// A line was added at the top.
+    ///
+    /// `dropsLast` is true if the oldest line was removed.
     case inserted(dropsLast: Bool)
-    /// The top line is another now.
+    /// The newest line changed.
     case replacedTop
   }
 
-  /// The most lines that are kept.
+  /// The maximum number of lines.
   public let capacity: Int
 
   /// The lines, newest first.
   public private(set) var entries: [EventLogEntry] = []
 
-  /// An empty log of at most so many lines; fewer than 1 counts as 1.
+  /// Creates an empty log.
+  ///
+  /// - Parameter capacity: The maximum number of lines. A value below 1 counts as 1.
   public init(capacity: Int = 200) {
     self.capacity = max(1, capacity)
   }
 
-  /// Writes down one send of a button, whose name may be a text without end that a user has pasted.
+  /// Records a message of a button.
+  ///
+  /// - Parameters:
+  ///   - send: The events, and the button's state right after them.
+  ///   - button: The button's name. It's shortened for display, because it may be a long pasted
+  ///     text.
+  /// - Returns: The change that a view has to show.
   public mutating func record(_ send: ControlEventMessage, from button: String) -> Change {
     let entry = EventLogEntry(
       button: button.cutForDisplay(), events: send.events, state: send.state)
@@ -35,19 +63,22 @@ public struct EventLog: Sendable {
     return .inserted(dropsLast: true)
   }
 
-  /// Adds to the newest line what its action said; nil when there is no line.
+  /// Sets the message of the newest line.
+  ///
+  /// - Parameter message: The text from the button's action, which is shortened for display.
+  /// - Returns: The change that a view has to show, or nil if the log is empty.
   public mutating func annotate(_ message: String) -> Change? {
     guard !entries.isEmpty else { return nil }
     entries[0].message = message.cutForDisplay()
     return .replacedTop
   }
 
-  /// Forgets every line.
+  /// Removes all lines.
   public mutating func clear() {
     entries.removeAll()
   }
 
-  /// The whole log as plain text, a line an entry, newest first.
+  /// The whole log as plain text, one line per entry, newest first.
   public var text: String {
     entries.map { $0.text + "\n" }.joined()
   }

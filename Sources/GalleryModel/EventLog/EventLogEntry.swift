@@ -1,19 +1,19 @@
 import ControlModel
 
-/// One line of the event log: what a button sent, as its event machine gave it out.
+/// One line of the event log: a message that a button sent.
 public struct EventLogEntry: Hashable, Sendable {
-  /// The button's name, as a screen reader says it.
+  /// The button's name, as a screen reader speaks it.
   public var button: String
-  /// The events of one send, in log order.
+  /// The events of the message, in log order.
   public var events: ControlEvents
-  /// The button's state right after the send.
+  /// The button's state right after the events.
   public var state: ControlState
-  /// What the action behind the event said, if it said anything.
+  /// The message of the button's action, or nil if there is none.
   public var message: String?
-  /// How often the same send came in a row, 1 or more.
+  /// The number of equal messages in a row, 1 or more.
   public var count: Int
 
-  /// A line that stands for one send.
+  /// Creates a line for one message.
   public init(
     button: String, events: ControlEvents, state: ControlState, message: String? = nil,
     count: Int = 1
@@ -25,23 +25,26 @@ public struct EventLogEntry: Hashable, Sendable {
     self.count = count
   }
 
-  /// The line's cells: the events with how often they came, the button, its state, the message.
+  /// The texts of the columns: the events with their count, the button, its state, and the message.
   public var columns: [String] {
     let repeated = count > 1 ? "\(events) × \(count)" : "\(events)"
     return [repeated, button, "\(state)", message ?? ""]
   }
 
-  /// All of the line's texts in one, for a reader whose window is too narrow for the columns.
+  /// All texts of the line in one string, for a window that is too narrow for the columns.
   ///
-  /// Names and messages may run from right to left, and do not turn the rest.
+  /// Each text is isolated, so that a name or message that runs from right to left doesn't affect
+  /// the direction of the others.
   public var details: String {
     columns.filter { !$0.isEmpty }.map(\.isolated).joined(separator: " · ")
   }
 
-  /// The line as plain text with tabs between its columns: what Copy copies.
+  /// The line as plain text for the Copy button, with tabs between the columns.
   public var text: String { columns.joined(separator: "\t") }
 
-  /// Whether another line says the same, whatever the counts.
+  /// Returns whether another line has the same button, events, state, and message.
+  ///
+  /// Counts are ignored.
   func repeats(_ other: EventLogEntry) -> Bool {
     (button, events, state, message) == (other.button, other.events, other.state, other.message)
   }

@@ -1,11 +1,11 @@
 import ControlModel
 
-/// What the Flipper page knows besides its card.
+/// The texts, pictures, and sizes of the Flipper page, apart from its card.
 public enum FlipperDemo {
   /// The size of the card, in points (WriteUps.md 2.2).
   public static let cardSize = Size(width: 320, height: 480)
 
-  /// The room between the card and the edges of the stage, in points.
+  /// The space between the card and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
   /// The picture that fills the front.
@@ -17,18 +17,19 @@ public enum FlipperDemo {
   /// The side of the info button's picture, in points (WriteUps.md 1.6).
   private static let infoButtonSide = 22.0
 
-  /// The side of the info button's hit area where no edge cuts it, in points (WriteUps.md 1.6).
+  /// The side of the info button's hit area where the card's edge doesn't cut it off, in points
+  /// (WriteUps.md 1.6).
   private static let hitAreaSide = 44.0
 
   /// The distance of the info button from the edges of the card, in points (WriteUps.md 2.2).
   private static let padding = 10.0
 
-  /// Where the middle of the info button stands on the front, in points: the lower right corner.
+  /// The center of the info button, in the lower right corner of the front, in points.
   public static let infoButtonCenter = Point(
     x: cardSize.width - infoButtonSide / 2 - padding,
     y: cardSize.height - infoButtonSide / 2 - padding)
 
-  /// Where presses are the info button's, in points: around its picture, up to the card's edges.
+  /// The info button's hit area, in points: around its picture, up to the edges of the card.
   public static let infoButtonHitFrame: Rectangle = {
     let left = infoButtonCenter.x - hitAreaSide / 2
     let top = infoButtonCenter.y - hitAreaSide / 2
@@ -37,25 +38,25 @@ public enum FlipperDemo {
       height: min(hitAreaSide, cardSize.height - top))
   }()
 
-  /// What a screen reader calls the info button.
+  /// The info button's accessible name.
   public static let infoButtonName = "Settings"
 
   /// The heading of the back.
   public static let settingsTitle = "Settings"
 
-  /// What a screen reader calls the choice of the unit.
+  /// The accessible name of the choice of units.
   public static let unitName = "Unit"
 
-  /// What a screen reader calls the choice of the city.
+  /// The accessible name of the choice of cities.
   public static let cityName = "City"
 
-  /// What the back says of the cities, so that nobody takes their weather for a forecast.
+  /// The note on the back that the cities' weather is not a forecast.
   public static let citiesNotice = "Sample weather data"
 
   /// The title of the button on the back that flips to the front.
   public static let doneTitle = "Done"
 
-  /// How the document's classes and properties became ours.
+  /// The document's classes and properties, each with its counterpart here.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "FlipperView, isFlipped, toggle",

@@ -1,4 +1,4 @@
-/// What the back of the weather card sets and a key file keeps.
+/// The settings on the back of the weather card, which a key file saves.
 public struct FlipperSettings: Hashable, Sendable {
   /// The unit of every temperature on the card.
   public var unit = TemperatureUnit.celsius
@@ -6,6 +6,6 @@ public struct FlipperSettings: Hashable, Sendable {
   /// The city whose weather the card shows.
   public var city = WeatherCity.cupertino
 
-  /// Makes the settings of a first start.
+  /// Creates the settings of a first launch.
   public init() {}
 }

@@ -1,16 +1,17 @@
 import Theming
 
-/// Why a kept setting of the weather card cannot be taken over.
+/// An error in a saved setting of the weather card.
 public enum FlipperSettingsError: Error, Hashable, Sendable {
-  /// An identifier that is no unit's.
+  /// The text is not the identifier of a unit.
   case unknownUnit(String)
 
-  /// An identifier that is no city's.
+  /// The text is not the identifier of a city.
   case unknownCity(String)
 }
 
 extension FlipperSettingsError: CustomStringConvertible {
-  /// A sentence that says what is unknown and what was probably meant, or else what there is.
+  /// A sentence that names the unknown identifier and suggests similar ones, or lists all if none
+  /// is similar.
   public var description: String {
     switch self {
     case .unknownUnit(let identifier):

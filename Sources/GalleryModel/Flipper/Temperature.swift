@@ -1,14 +1,14 @@
-/// A temperature, kept in degrees Celsius and shown in the unit that is asked for.
+/// A temperature that can be shown in any unit.
 public struct Temperature: Hashable, Sendable {
   /// The temperature in degrees Celsius.
   public let celsius: Double
 
-  /// Makes a temperature from degrees Celsius.
+  /// Creates a temperature from degrees Celsius.
   public init(celsius: Double) {
     self.celsius = celsius
   }
 
-  /// The number of degrees in a unit.
+  /// Returns the number of degrees in the given unit.
   public func degrees(in unit: TemperatureUnit) -> Double {
     switch unit {
     case .celsius: celsius
@@ -16,15 +16,17 @@ public struct Temperature: Hashable, Sendable {
     }
   }
 
-  /// Whole degrees without a unit, such as "−3°"; a half is rounded away from zero.
+  /// Returns whole degrees without a unit, such as "−3°".
   ///
-  /// The minus sign is U+2212, as wide as the digits; zero has none. What is no whole number that
-  /// a computer can hold is a dash.
+  /// A half is rounded away from zero.
+  ///
+  /// The minus sign is U+2212, which is as wide as the digits. Zero has no sign. The number is a
+  /// dash if it isn't finite or doesn't fit in an `Int`.
   public func shortText(in unit: TemperatureUnit) -> String {
     figures(in: unit) + "°"
   }
 
-  /// Whole degrees with their unit, such as "−3 °C", which no line break parts.
+  /// Returns whole degrees with their unit, such as "−3 °C", joined by a no-break space.
   public func text(in unit: TemperatureUnit) -> String {
     figures(in: unit) + "\u{a0}" + unit.symbol
   }

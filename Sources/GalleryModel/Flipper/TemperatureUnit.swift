@@ -1,15 +1,15 @@
-/// A unit that the weather card can show temperatures in.
+/// A unit of the temperatures on the weather card.
 public enum TemperatureUnit: String, CaseIterable, Sendable {
-  /// Degrees Celsius, the card's first unit.
+  /// Degrees Celsius, the default.
   case celsius
 
   /// Degrees Fahrenheit.
   case fahrenheit
 
-  /// The stable name that the key file uses.
+  /// The stable name in the key file.
   public var identifier: String { rawValue }
 
-  /// The name on the back of the card, in header capitalisation.
+  /// The name on the back of the card, in header capitalization.
   public var title: String {
     switch self {
     case .celsius: "Celsius"
@@ -17,7 +17,7 @@ public enum TemperatureUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit's sign, which follows a temperature.
+  /// The unit's symbol, which follows a temperature.
   public var symbol: String {
     switch self {
     case .celsius: "°C"
@@ -25,7 +25,7 @@ public enum TemperatureUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// The unit of an identifier, or an error that names the closest ones.
+  /// Returns the unit with the given identifier, or throws an error that suggests similar ones.
   public static func named(_ identifier: String) throws(FlipperSettingsError) -> TemperatureUnit {
     guard let unit = TemperatureUnit(rawValue: identifier) else { throw .unknownUnit(identifier) }
     return unit

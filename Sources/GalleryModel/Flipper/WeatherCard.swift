@@ -1,11 +1,11 @@
 import ControlModel
 
-/// What the front of the card shows, as its settings want it.
+/// The texts and the picture on the front of the card, for the chosen settings.
 public struct WeatherCard: Hashable, Sendable {
   /// The chosen unit and city.
   public let settings: FlipperSettings
 
-  /// Makes the card of some settings.
+  /// Creates the card for the given settings.
   public init(settings: FlipperSettings) {
     self.settings = settings
   }
@@ -13,22 +13,22 @@ public struct WeatherCard: Hashable, Sendable {
   /// The city's name.
   public var city: String { settings.city.title }
 
-  /// What the sky does.
+  /// The name of the weather condition.
   public var condition: String { report.condition.title }
 
-  /// The picture of what the sky does.
+  /// The picture of the weather condition.
   public var picture: ImageName { report.condition.picture }
 
-  /// How warm it is now, with the unit: "−3 °C".
+  /// The current temperature with its unit, such as "−3 °C".
   public var temperature: String { report.temperature.text(in: settings.unit) }
 
-  /// The day's highest and lowest temperature, without the unit that stands above them.
+  /// The day's highest and lowest temperature, without the unit, which is shown above them.
   public var range: String {
     "High \(report.high.shortText(in: settings.unit))"
       + " · Low \(report.low.shortText(in: settings.unit))"
   }
 
-  /// What the card says so that nobody takes it for a forecast.
+  /// The note that the card is not a forecast.
   public var notice: String { "Sample data" }
 
   /// The whole card in words, for a screen reader.
@@ -38,7 +38,8 @@ public struct WeatherCard: Hashable, Sendable {
     return "\(city): \(condition), \(temperature), high \(high), low \(low). \(notice)."
   }
 
-  /// What a screen reader says when a setting was chosen: it, and what the card shows now.
+  /// Returns the text that a screen reader speaks after a setting changes: the choice, and what the
+  /// card now shows.
   ///
   /// - Parameter choice: The name of the chosen unit or city.
   public func announcement(ofChoice choice: String) -> String {

@@ -1,25 +1,26 @@
 import ControlModel
 
-/// Where everything stands on the two sides of the weather card, in points.
+/// The frames of the elements on both sides of the weather card, in points.
 ///
-/// The pictures leave these places free; the info button's is in ``FlipperDemo``.
+/// The pictures on the two sides leave these areas free. The info button's frame is in
+/// ``FlipperDemo``.
 public enum WeatherCardFrames {
   /// The name of the place, on the front.
   public static let place = Rectangle(x: 12, y: 24, width: 296, height: 32)
 
-  /// What the sky does, in a word.
+  /// The name of the weather condition.
   public static let condition = Rectangle(x: 12, y: 56, width: 296, height: 20)
 
-  /// What the sky does, in a picture.
+  /// The picture of the weather condition.
   public static let picture = Rectangle(x: 112, y: 90, width: 96, height: 96)
 
-  /// How warm it is.
+  /// The current temperature.
   public static let temperature = Rectangle(x: 12, y: 200, width: 296, height: 94)
 
   /// The day's range.
   public static let range = Rectangle(x: 12, y: 295, width: 296, height: 22)
 
-  /// What says that the card shows sample data.
+  /// The note that the card shows sample data.
   public static let notice = Rectangle(x: 18, y: 450, width: 200, height: 18)
 
   /// The heading, on the back.
@@ -28,15 +29,15 @@ public enum WeatherCardFrames {
   /// The choice of the unit.
   public static let unit = Rectangle(x: 28, y: 76, width: 264, height: 36)
 
-  /// The choice of the city: as many rows as there are cities, 44 points apart.
+  /// The choice of the city: one row per city, 44 points apart.
   public static let cities = Rectangle(
     x: 28, y: 128, width: 264,
     height: 44 * Double(WeatherCity.allCases.count) - choiceSpacing)
 
-  /// The space between two choices.
+  /// The space between two choices, in points.
   public static let choiceSpacing = 8.0
 
-  /// What says that the cities' weather is sample data.
+  /// The note that the cities' weather is sample data.
   public static let citiesNotice = Rectangle(x: 28, y: 392, width: 264, height: 18)
 
   /// The button that flips to the front.

@@ -1,26 +1,26 @@
 /// A city of the weather card's built-in list.
 ///
-/// The list is sample data, made up once and never renewed; the card says so wherever it shows it.
+/// The list is sample data that never changes. The card says so wherever it shows the data.
 public enum WeatherCity: String, CaseIterable, Sendable {
-  /// The city that the card shows first.
+  /// The default city.
   case cupertino
 
-  /// A hot and dry one.
+  /// A hot and dry city.
   case cairo
 
-  /// A mild one under clouds.
+  /// A mild and cloudy city.
   case nairobi
 
-  /// A rainy one.
+  /// A rainy city.
   case london
 
-  /// One where it freezes.
+  /// A city with temperatures below freezing.
   case reykjavik
 
-  /// One with a thunderstorm.
+  /// A city with a thunderstorm.
   case singapore
 
-  /// The stable name that the key file uses.
+  /// The stable name in the key file.
   public var identifier: String { rawValue }
 
   /// The name on the card.
@@ -47,7 +47,7 @@ public enum WeatherCity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The city of an identifier, or an error that names the closest ones.
+  /// Returns the city with the given identifier, or throws an error that suggests similar ones.
   public static func named(_ identifier: String) throws(FlipperSettingsError) -> WeatherCity {
     guard let city = WeatherCity(rawValue: identifier) else { throw .unknownCity(identifier) }
     return city

@@ -1,8 +1,8 @@
 import ControlModel
 
-/// What the sky does.
+/// A weather condition.
 public enum WeatherCondition: String, CaseIterable, Sendable {
-  /// No cloud in sight.
+  /// A clear sky.
   case clear
 
   /// Clouds without rain.
@@ -17,7 +17,7 @@ public enum WeatherCondition: String, CaseIterable, Sendable {
   /// A thunderstorm.
   case storm
 
-  /// What the card calls it, in header capitalisation.
+  /// The condition's name on the card, in header capitalization.
   public var title: String {
     switch self {
     case .clear: "Clear"
@@ -28,6 +28,6 @@ public enum WeatherCondition: String, CaseIterable, Sendable {
     }
   }
 
-  /// The picture that shows it.
+  /// The picture of the condition.
   public var picture: ImageName { ImageName("weather-\(rawValue)") }
 }

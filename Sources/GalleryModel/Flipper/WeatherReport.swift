@@ -1,9 +1,9 @@
-/// The weather of a day, at one place.
+/// The weather of one day at one place.
 public struct WeatherReport: Hashable, Sendable {
-  /// What the sky does now.
+  /// The current weather condition.
   public let condition: WeatherCondition
 
-  /// How warm it is now.
+  /// The current temperature.
   public let temperature: Temperature
 
   /// The day's highest temperature.
@@ -12,7 +12,9 @@ public struct WeatherReport: Hashable, Sendable {
   /// The day's lowest temperature.
   public let low: Temperature
 
-  /// Makes a report; temperatures are in degrees Celsius.
+  /// Creates a report.
+  ///
+  /// All temperatures are in degrees Celsius.
   init(_ condition: WeatherCondition, celsius: Double, high: Double, low: Double) {
     self.condition = condition
     temperature = Temperature(celsius: celsius)

@@ -1,26 +1,26 @@
-/// A family that can take the place of the app's font.
+/// A font family that can replace the app's font.
 ///
-/// The original's own is no choice here: it is what the theme has without one.
+/// The original's own font is not in the list: the theme uses it when no family is chosen.
 public enum AppFontChoice: String, CaseIterable, Sendable {
-  /// The sans serif of the DejaVu fonts, wide and open.
+  /// The sans serif of the DejaVu fonts, with wide and open letters.
   case dejaVuSans = "DejaVu Sans"
 
-  /// A serif with the measures of Times New Roman.
+  /// A serif font with the metrics of Times New Roman.
   case liberationSerif = "Liberation Serif"
 
-  /// A typewriter's face with the measures of Courier New.
+  /// A typewriter font with the metrics of Courier New.
   case liberationMono = "Liberation Mono"
 
-  /// A geometric sans serif, the free kin of ITC Avant Garde Gothic.
+  /// A geometric sans serif, a free alternative to ITC Avant Garde Gothic.
   case urwGothic = "URW Gothic"
 
-  /// A sturdy serif, the free kin of ITC Bookman.
+  /// A sturdy serif, a free alternative to ITC Bookman.
   case urwBookman = "URW Bookman"
 
-  /// The family's name, which people choose it by.
+  /// The family's name, as the page lists it.
   public var title: String { rawValue }
 
-  /// The family, and what to take where the system lacks it.
+  /// The family, followed by a generic family in case the system lacks it.
   public var families: [String] {
     switch self {
     case .dejaVuSans, .urwGothic: [title, "sans-serif"]

@@ -1,36 +1,36 @@
 import ControlModel
 import Theming
 
-/// A row of the page that shows one colour of ``ColorType``.
+/// A row of the page that shows one color of ``ColorType``.
 public struct ColorSwatch: Hashable, Sendable {
-  /// Which colour it is.
+  /// The name of the color.
   public let type: ColorType
 
-  /// The colour in the theme.
+  /// The color's value in the theme.
   public let color: Color
 
-  /// How well the colour is told from the background; nil for the background itself.
+  /// The color's contrast with the background, or nil for the background itself.
   public let contrast: ContrastReading?
 
-  /// Makes the row of a colour.
+  /// Creates the row of the given color.
   public init(_ type: ColorType, in theme: Theme) {
     self.type = type
     color = theme.color(type)
     contrast = type == .background ? nil : ContrastReading(of: color, in: theme)
   }
 
-  /// All rows, in the order of the original's raw values.
+  /// Returns all rows, in the order of the original's raw values.
   public static func all(in theme: Theme) -> [ColorSwatch] {
     ColorType.allCases.map { ColorSwatch($0, in: theme) }
   }
 
-  /// The colour's name in the original.
+  /// The color's name in the original.
   public var name: String { type.identifier }
 
-  /// The colour as `#rrggbb`.
+  /// The color as `#rrggbb`.
   public var hexText: String { color.hexText }
 
-  /// The colour and its contrast, as the page writes them beside the patch.
+  /// The color's value and contrast, as the page shows them beside the swatch.
   public var figures: String {
     contrast.map { "\(hexText) · \($0.figures)" } ?? hexText
   }

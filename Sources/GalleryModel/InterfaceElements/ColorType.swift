@@ -1,19 +1,20 @@
 import Theming
 
-/// The original's colours by name, so that completion knows them and the compiler checks them.
+/// The original's colors by name, so that the editor can complete them and the compiler checks
+/// them.
 ///
 /// The raw values are the original's (WriteUps.md 5.1).
 public enum ColorType: Int, CaseIterable, Sendable {
-  /// What everything stands on.
+  /// The background of everything.
   case background = 0
 
-  /// What stands out from the background without being text.
+  /// Elements in front of the background that are not text.
   case foreground = 1
 
   /// Headings.
   case text = 2
 
-  /// What the original calls it.
+  /// The color's name in the original.
   public var identifier: String {
     switch self {
     case .background: "BackgroundColor"
@@ -22,7 +23,7 @@ public enum ColorType: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The theme's role for it, which holds the colour.
+  /// The theme's role that holds the color.
   public var role: ColorRole {
     switch self {
     case .background: .background

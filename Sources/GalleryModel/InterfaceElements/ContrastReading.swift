@@ -1,25 +1,25 @@
 import ControlModel
 import Theming
 
-/// How well a colour is told from the background, as the page writes it beside the colour.
+/// A color's contrast with the background, as the page shows it beside the color.
 public struct ContrastReading: Hashable, Sendable {
   /// The contrast ratio, from 1 to 21.
   public let ratio: Double
 
-  /// Reads the contrast of a colour on the theme's background.
+  /// Creates the reading of a color on the theme's background.
   public init(of color: Color, in theme: Theme) {
     ratio = Contrast.ratio(of: color, on: theme.color(.background))
   }
 
-  /// Whether text in this colour is harder to read than WCAG 2 allows at level AA.
+  /// Whether the ratio is below the WCAG 2 minimum for text at level AA.
   public var isTooLowForText: Bool { ratio < Contrast.minimumForText }
 
-  /// The ratio, and that it is too low where it is.
+  /// The ratio, followed by the minimum if the ratio is below it.
   public var figures: String {
     isTooLowForText ? "\(text), below \(CssText.number(Contrast.minimumForText)):1" : text
   }
 
-  /// The figures as one says them, such as "contrast 2.35 to 1, below 4.5 to 1".
+  /// The ratio as a screen reader speaks it, such as "contrast 2.35 to 1, below 4.5 to 1".
   public var spokenFigures: String {
     "contrast " + figures.map { $0 == ":" ? " to " : "\($0)" }.joined()
   }

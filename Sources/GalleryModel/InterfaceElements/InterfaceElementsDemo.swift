@@ -1,31 +1,31 @@
 import ControlModel
 import Theming
 
-/// What the Interface Elements page knows besides its colours and labels.
+/// The texts and sizes of the Interface Elements page, apart from its colors and labels.
 public enum InterfaceElementsDemo {
-  /// What the headline label of the original's example says (WriteUps.md 5.4).
+  /// The text of the headline label in the original's example (WriteUps.md 5.4).
   public static let greeting = "Hello, World"
 
-  /// The frame of the label that is set up by hand, in points (WriteUps.md 5.4).
+  /// The frame of the label set up by hand, in points (WriteUps.md 5.4).
   public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
 
-  /// The whole of what a label by name needs, beside the figures of ``ManualSetting``.
+  /// The complete code for a label by name, shown beside the values of ``ManualSetting``.
   public static let oneLine = "InterfaceElements.getLabel(.headline)"
 
-  /// What the label that is set up by hand says.
+  /// The text of the label set up by hand.
   public static let handMadeText = "Set Up by Hand"
 
-  /// The title of the button that leads back to the theme as it is.
+  /// The title of the button that restores the unchanged theme.
   public static let resetTitle = "Back to Original"
 
-  /// The sentence under the choices of font and colour.
+  /// The note under the choices of font and color.
   public static let customizationNote =
     "One change in one place: the font reaches every label in the app's font, the color every"
     + " label and swatch in TextColor, on all pages. The label set up by hand stays behind."
 
-  /// What the page says of the texts that are hard to read in a theme; nil where there are none.
+  /// Returns a note on the texts that are hard to read in a theme, or nil if there are none.
   ///
-  /// Each has a line of its own, with the ratio before the name of what stands upon what.
+  /// Each text is on a separate line: the ratio, then the name of the text and its background.
   public static func shortfallsNote(in theme: Theme) -> String? {
     let shortfalls = theme.textShortfalls
     guard !shortfalls.isEmpty else { return nil }
@@ -35,10 +35,10 @@ public enum InterfaceElementsDemo {
       .joined(separator: "\n")
   }
 
-  /// What a screen reader calls the samples together.
+  /// The accessible name of the group of samples.
   public static let samplesName = "Samples"
 
-  /// The samples in words: what each is called, and how well it is read.
+  /// Returns the samples in words: their names, and how readable they are.
   public static func samplesDescription(in theme: Theme) -> String {
     let handMade = ContrastReading(of: theme.colors[.handMadeText], in: theme)
     let colors = ColorSwatch.all(in: theme).map { swatch in
@@ -49,25 +49,25 @@ public enum InterfaceElementsDemo {
     return samples.map { $0.joined(separator: ", ") }.joined(separator: "; ")
   }
 
-  /// What a screen reader says of a chosen font or color, or of the way back: the choice, and how well
-  /// text in the app's color is read now.
+  /// Returns the text that a screen reader speaks after a font or color is chosen, or after a
+  /// reset: the choice, and how readable the app's text color is now.
   public static func announcement(ofChoice choice: String, in theme: Theme) -> String {
     let reading = ContrastReading(of: theme.color(.text), in: theme)
     return "\(choice), \(ColorType.text.identifier) \(reading.spokenFigures)"
   }
 
-  /// What a screen reader says first when both choices are taken back.
+  /// The start of the announcement after both choices are reset.
   public static let resetAnnouncement = "Original font and color"
 
-  /// The title of the choice that leaves the app the theme's own font: the original's family.
+  /// Returns the title of the choice that uses the theme's own app font: the original's family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""
   }
 
-  /// The title of the choice that leaves the text the theme's own colour.
+  /// The title of the choice that uses the theme's own text color.
   public static let originalColorTitle = "Original"
 
-  /// How the document's classes and constants became ours.
+  /// The document's classes and constants, each with its counterpart here.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "ISInterfaceElements",

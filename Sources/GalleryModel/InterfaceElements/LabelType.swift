@@ -2,19 +2,19 @@ import Theming
 
 /// The original's labels by name.
 ///
-/// The raw values are the original's: they go on where those of ``ColorType`` end, only so that the
-/// two share no number (WriteUps.md 5.1).
+/// The raw values are the original's. They continue those of ``ColorType`` only to avoid shared
+/// numbers (WriteUps.md 5.1).
 public enum LabelType: Int, CaseIterable, Sendable {
   /// A heading.
   case headline = 3
 
-  /// Running text.
+  /// Body text.
   case text = 4
 
-  /// A detail beside something else.
+  /// Additional details.
   case detail = 5
 
-  /// What the original calls it.
+  /// The label's name in the original.
   public var identifier: String {
     switch self {
     case .headline: "HeadlineLabel"
@@ -23,7 +23,7 @@ public enum LabelType: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The theme's role for it, which holds font, colour and shadow.
+  /// The theme's role that holds the font, color, and shadow.
   public var role: LabelRole {
     switch self {
     case .headline: .headline

@@ -1,15 +1,15 @@
 import ControlModel
 import Theming
 
-/// One of the figures that the label set up by hand needs, and a label by name does not.
+/// A property that has to be set on the label set up by hand, and not on a label by name.
 public struct ManualSetting: Hashable, Sendable {
   /// The property of UIKit's label.
   public let property: String
 
-  /// What it is set to, as text.
+  /// The property's value, as text.
   public let value: String
 
-  /// All figures, in the order of the original (WriteUps.md 5.4).
+  /// Returns all settings, in the order of the original (WriteUps.md 5.4).
   public static func all(in theme: Theme) -> [ManualSetting] {
     let style = theme.labels[.handMade]
     let frame = InterfaceElementsDemo.handMadeFrame
@@ -31,7 +31,7 @@ public struct ManualSetting: Hashable, Sendable {
   }
 
   private static func numbers(_ numbers: Double...) -> String {
-    // Thousandths tell two colours apart as well as eight bits do.
+    // Three decimals are enough to distinguish any two 8-bit color values.
     numbers.map { CssText.number(($0 * 1_000).rounded() / 1_000) }.joined(separator: ", ")
   }
 }

@@ -1,21 +1,21 @@
 import ControlModel
 import Theming
 
-/// A hue that can take the place of the text colour.
+/// A hue that can replace the text color.
 public enum TextColorChoice: String, CaseIterable, Sendable {
-  /// The yellow of resin.
+  /// A yellow hue.
   case amber
 
-  /// The green of leaves.
+  /// A green hue.
   case mint
 
-  /// The blue of noon.
+  /// A blue hue.
   case sky
 
-  /// The pink of blossom.
+  /// A pink hue.
   case rose
 
-  /// The name that people choose it by, in header capitalisation.
+  /// The name on the page, in header capitalization.
   public var title: String {
     switch self {
     case .amber: "Amber"
@@ -25,9 +25,9 @@ public enum TextColorChoice: String, CaseIterable, Sendable {
     }
   }
 
-  /// The shade of the hue that is read best on a background.
+  /// Returns the shade of the hue that has more contrast with the given background.
   ///
-  /// Each has a light one and a dark one, so that a choice can be read in every theme.
+  /// Each hue has a light and a dark shade, so that it's readable in every theme.
   public func shade(on background: Color) -> Color {
     let (light, dark) = shades
     let lightRatio = Contrast.ratio(of: light, on: background)

@@ -2,12 +2,14 @@ import ControlModel
 import Theming
 
 extension Theme {
-  /// The colour of a name.
+  /// Returns the color with the given name.
   public func color(_ type: ColorType) -> Color {
     colors[type.role]
   }
 
-  /// The original's `getColor`: the colour of a number, black for one that names no colour.
+  /// Returns the color with the given number, or black if there is none.
+  ///
+  /// This is the original's `getColor`.
   public func color(rawValue: Int) -> Color {
     ColorType(rawValue: rawValue).map(color) ?? colors[.unnamed]
   }

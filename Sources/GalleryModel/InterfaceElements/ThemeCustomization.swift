@@ -1,26 +1,26 @@
 import Theming
 
-/// What the user has changed of the theme: "let's change the font and colour of the app".
+/// The user's changes to the theme: "let's change the font and color of the app".
 ///
-/// It is one change in one place. The label that is set up by hand does not follow, and that is
-/// the write-up's point (WriteUps.md 5.4).
+/// One change in one place applies everywhere. The label set up by hand doesn't follow, which is
+/// the point of the write-up (WriteUps.md 5.4).
 public struct ThemeCustomization: Hashable, Sendable {
-  /// The theme as it is: the way back.
+  /// The unchanged theme.
   public static let original = ThemeCustomization()
 
-  /// The family of the app's font and of its bold font; nil is the theme's own.
+  /// The family of the app's font and of its bold font, or nil for the theme's own.
   public var font: AppFontChoice?
 
-  /// The hue of the text colour; nil is the theme's own.
+  /// The hue of the text color, or nil for the theme's own.
   public var textColor: TextColorChoice?
 
-  /// Makes a change of font, of colour, of both or of nothing.
+  /// Creates a customization of the font, the color, both, or neither.
   public init(font: AppFontChoice? = nil, textColor: TextColorChoice? = nil) {
     self.font = font
     self.textColor = textColor
   }
 
-  /// The theme with the changes made to it.
+  /// Returns the theme with the changes applied.
   public func applied(to theme: Theme) -> Theme {
     var theme = theme
     if let font {

@@ -1,4 +1,6 @@
-/// Where an arrow key leads in a grid, as it is seen: left is left in right-to-left locales too.
+/// The direction of an arrow key in a grid, as seen on the screen.
+///
+/// Left is left in right-to-left locales too.
 public enum GridDirection: CaseIterable, Sendable {
   case left
   case right

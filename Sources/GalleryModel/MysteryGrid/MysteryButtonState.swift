@@ -1,41 +1,45 @@
 import ControlModel
 
-/// What a mystery button holds besides its view (WriteUps.md 3.2).
+/// The state of a mystery button (WriteUps.md 3.2).
 ///
-/// The original keeps the image's name and the value in fields of their own beside the surprise.
-/// Here both follow from the surprise and from whether it is shown, so that they cannot disagree:
-/// a covered button shows the cover and is worth 0, a tapped one shows its surprise and is worth
-/// that.
+/// The original stores the image's name and the value in separate fields beside the surprise. Here
+/// both follow from the surprise and from whether it's shown, so they can't contradict each other:
+/// a covered button shows the cover and has the value 0, a tapped one shows its surprise and has
+/// the surprise's value.
 public struct MysteryButtonState: Hashable, Sendable {
   private static let coverImageName: ImageName = "button"
 
   /// Whether the button has been tapped since its last reset.
   public private(set) var beenTapped = false
 
-  /// What the button hides, and shows once it is tapped.
+  /// The hidden surprise, which is shown after a tap.
   public private(set) var surprise: Surprise
 
-  /// Makes a covered button that hides a random surprise.
+  /// Creates a covered button with a random surprise.
   public init(using generator: inout some RandomNumberGenerator) {
     surprise = .random(using: &generator)
   }
 
-  /// The picture that a button shows: its surprise's, or the cover while it shows none.
+  /// Returns the picture of a surprise, or of the cover if there is none.
   ///
-  /// A view asks with what it shows; what else a button hides, it need not know.
+  /// A view passes what it shows, and doesn't need to know what a covered button hides.
+  ///
+  /// - Parameter surprise: The surprise that the button shows, or nil while it's covered.
   public static func imageName(showing surprise: Surprise?) -> ImageName {
     surprise?.imageName ?? coverImageName
   }
 
-  /// What the button counts in the score, in points: 0 until it is tapped.
+  /// The button's part of the score, in points: 0 until it's tapped.
   public var value: Int { beenTapped ? surprise.value : 0 }
 
-  /// Shows the surprise, and counts as tapped from then on; a second time changes nothing.
+  /// Shows the surprise and marks the button as tapped.
+  ///
+  /// A second call has no effect.
   public mutating func showImage() {
     beenTapped = true
   }
 
-  /// Covers the button again and hides a new random surprise.
+  /// Covers the button again, with a new random surprise.
   public mutating func resetMe(using generator: inout some RandomNumberGenerator) {
     self = MysteryButtonState(using: &generator)
   }

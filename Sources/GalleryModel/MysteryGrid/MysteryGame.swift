@@ -1,30 +1,49 @@
-/// The rounds of the mystery grid: what the original's view controller keeps and decides
+/// The rounds of the mystery grid: the state and the rules of the original's view controller
 /// (WriteUps.md 3.3).
+///
+/// ```swift
+/// var game = MysteryGame(generator: SplitMix64(seed: 7))
+/// switch game.tap(0) {
+/// case .ignored: break
+/// case .revealed(let reveal): print(reveal.announcement)  // "Star, 15 points. Score: 15"
+/// case .roundEnded(let reveal, let isBestScore): print(reveal.score, isBestScore)
+/// }
+/// game.newGame()
+/// ```
+///
+/// A round begins with every button covered. Each tap on a covered button reveals its surprise and
+/// adds the surprise's value to the score. The tap on the last covered button ends the round.
+///
+/// - A tap on a button that is already revealed, or on an index out of range, is ignored.
+/// - The end of a round starts the next one at once, as in the original: the buttons are covered
+///   and the score is 0. The final score is in ``MysteryOutcome/roundEnded(_:isBestScore:)``.
+/// - Only a finished round changes ``bestScore``. ``newGame()`` abandons a round.
+/// - Equal generators give equal rounds. Pass a seeded one to repeat them.
 public struct MysteryGame: Sendable {
   /// The buttons, in reading order.
   public private(set) var buttons: [MysteryButtonState]
 
-  /// How many buttons have been tapped in this round.
+  /// The number of buttons tapped in this round.
   public private(set) var buttonCounter = 0
 
   /// The score of this round, in points.
   public private(set) var score = 0
 
-  /// The name of the object found last in this round, or nothing.
+  /// The name of the surprise found last in this round, or an empty string.
   public private(set) var foundText = ""
 
-  /// The highest score of a finished round, in points, or nil before the first.
+  /// The highest score of a finished round, in points, or nil before the first round has ended.
   public private(set) var bestScore: Int?
 
   private var generator: any RandomNumberGenerator & Sendable
 
-  /// Makes a game at the start of its first round.
+  /// Creates a game at the start of its first round.
   ///
   /// - Parameters:
-  ///   - layout: Says how many buttons there are.
-  ///   - bestScore: The best score of earlier games, one of the layout's
+  ///   - layout: The layout of the grid, which determines the number of buttons.
+  ///   - bestScore: The best score of earlier games, which must be one of the layout's
   ///     ``MysteryGridLayout/possibleScores``, or nil.
-  ///   - generator: The source of all surprises; with the same one the rounds are the same.
+  ///   - generator: The source of all surprises. Equal generators give equal rounds.
   public init(
     layout: MysteryGridLayout = .standard, bestScore: Int? = nil,
     generator: any RandomNumberGenerator & Sendable
@@ -35,16 +54,19 @@ public struct MysteryGame: Sendable {
     self.generator = generator
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   public var numberOfButtons: Int { buttons.count }
 
-  /// What the score label shows, such as "Score: 0".
+  /// The text of the score label, such as "Score: 0".
   public var scoreText: String { MysteryGridDemo.scoreText(score) }
 
-  /// Taps a button, counted from 0 in reading order.
+  /// Taps a button.
   ///
-  /// A covered button is counted and revealed, and adds its value to the score; any other tap is
-  /// ignored. The tap on the last covered button begins the next round.
+  /// A tap on a covered button counts it, reveals it, and adds its value to the score. Any other
+  /// tap is ignored. The tap on the last covered button also starts the next round.
+  ///
+  /// - Parameter index: The button's index, from 0 in reading order.
+  /// - Returns: The result of the tap, which a view shows.
   public mutating func tap(_ index: Int) -> MysteryOutcome {
     guard buttons.indices.contains(index), !buttons[index].beenTapped else { return .ignored }
     buttonCounter += 1
@@ -59,7 +81,9 @@ public struct MysteryGame: Sendable {
     return .roundEnded(reveal, isBestScore: isBestScore)
   }
 
-  /// Covers every button, hides new surprises and starts from no score; the best score stays.
+  /// Starts a new round: covers every button, draws new surprises, and resets the score.
+  ///
+  /// The best score doesn't change.
   public mutating func newGame() {
     for index in buttons.indices { buttons[index].resetMe(using: &generator) }
     buttonCounter = 0

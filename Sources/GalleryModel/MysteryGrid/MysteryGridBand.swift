@@ -1,17 +1,17 @@
 import ControlModel
 
-/// Some whole rows of the mystery grid, which a view puts into one container.
+/// A group of whole rows of the mystery grid, which a view puts into one container.
 ///
-/// A toolkit may look at every button of a container when one of them changes: GTK 3 does. In bands
-/// of about a hundred buttons a press costs the same in a grid of any size.
+/// A toolkit may examine every button of a container when one of them changes, as GTK 3 does. With
+/// bands of about a hundred buttons, the cost of a press doesn't depend on the size of the grid.
 public struct MysteryGridBand: Hashable, Sendable {
-  /// The buttons of the band, counted from 0 in the grid's reading order.
+  /// The indices of the band's buttons, from 0 in the grid's reading order.
   public let indices: Range<Int>
 
   /// The frame of the band on the stage, in points.
   ///
-  /// It is as wide as the stage, and a little higher than its rows, so that nothing of a focus ring
-  /// is cut off. Neighbors overlap.
+  /// It's as wide as the stage, and slightly higher than its rows so that focus rings aren't cut
+  /// off. Neighboring bands overlap.
   public let frame: Rectangle
 }
 
@@ -21,8 +21,8 @@ extension MysteryGridLayout {
 
   /// The bands of the grid, from the top.
   ///
-  /// Together they hold each button once, in reading order. A band has as many rows as fit into a hundred buttons, and at least one. The document's grid is
-  /// one band.
+  /// Together they contain each button once, in reading order. A band has as many rows as fit in a
+  /// hundred buttons, and at least one. The document's grid is a single band.
   public var bands: [MysteryGridBand] {
     let rowsPerBand = max(1, Self.buttonsPerBand / columns)
     return stride(from: 0, to: numberOfButtons, by: rowsPerBand * columns).map { first in
@@ -35,7 +35,7 @@ extension MysteryGridLayout {
     }
   }
 
-  /// Where a button of a band is in the band's own coordinates, in points.
+  /// Returns the upper left corner of a button in its band's coordinates, in points.
   public func origin(of index: Int, in band: MysteryGridBand) -> Point {
     let origin = frame(of: index).origin
     return Point(x: origin.x - band.frame.minX, y: origin.y - band.frame.minY)

@@ -1,11 +1,11 @@
-/// Why figures of the mystery grid cannot be used.
+/// An error in the values of a mystery grid.
 public enum MysteryGridError: Error, Hashable, Sendable {
-  /// There would be no button, or more than a grid takes.
+  /// The layout has no button, or more buttons or columns than a grid allows.
   case unusableLayout(rows: Int, columns: Int)
 }
 
 extension MysteryGridError: CustomStringConvertible {
-  /// A sentence that says what is wrong and what would be right.
+  /// A sentence that states the values and the range that is allowed.
   public var description: String {
     switch self {
     case .unusableLayout(let rows, let columns):

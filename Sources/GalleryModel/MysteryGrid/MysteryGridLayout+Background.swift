@@ -1,20 +1,22 @@
 import ControlModel
 
 extension MysteryGridLayout {
-  /// The size of the background, which fills the document's view (WriteUps.md 3.4), in points.
+  /// The size of the background picture, which fills the document's view, in points
+  /// (WriteUps.md 3.4).
   private static let picture = standard.stageSize
 
-  /// How many points of the background's foot hold the panel under the labels.
+  /// The height of the panel under the labels, at the bottom of the picture, in points.
   private static let footHeight = 128.0
 
-  /// How many points of its top hold the round corners.
+  /// The height of the round corners, at the top of the picture, in points.
   private static let cornerHeight = 12.0
 
-  /// Which parts of the background go where on the stage, in points.
+  /// The parts of the background picture and their places on the stage, in points.
   ///
-  /// The document's grid shows it as it is. Another one stretches the line of points over the panel
-  /// and the one down the middle, so that the panel stays under the labels; a lower one presses the
-  /// rays together. The corners stay round.
+  /// The document's grid shows the picture unchanged. In a larger grid, the row of points above the
+  /// panel and the column of points in the middle are stretched, so that the panel stays under the
+  /// labels. In a lower grid, the part between the corners and the panel is compressed. The corners
+  /// are never stretched.
   public var backgroundSlices: [ImageSlice] {
     let picture = Self.picture
     let (width, height) = (stageSize.width, stageSize.height)
@@ -46,7 +48,7 @@ extension MysteryGridLayout {
     let targetLength: Double
   }
 
-  /// The spans between places of the picture, and between as many places of the stage.
+  /// Returns the spans between positions in the picture, with the matching positions on the stage.
   private static func spans(source: [Double], target: [Double]) -> [Span] {
     source.indices.dropLast().map {
       Span(

@@ -1,5 +1,5 @@
 extension MysteryGridLayout {
-  /// The scores that a round can end with, from nothing but squares to nothing but cakes
+  /// The range of a round's possible scores, from squares only to cakes only, in points
   /// (WriteUps.md 3.6).
   public var possibleScores: ClosedRange<Int> {
     let values = Surprise.allCases.map(\.value).sorted()

@@ -1,17 +1,19 @@
 import ControlModel
 
-/// The rows and columns of the mystery grid, and where everything stands in it, in points.
+/// The rows and columns of the mystery grid, and the frames of its elements, in points.
 ///
 /// Buttons are counted from 0 in reading order, row by row from the left. The order is the same in
-/// right-to-left locales, as the frames are fixed (WriteUps.md 3.4).
+/// right-to-left locales, because the frames are fixed (WriteUps.md 3.4).
 public struct MysteryGridLayout: Hashable, Sendable {
-  /// The most buttons of a grid.
+  /// The maximum number of buttons in a grid.
   public static let maximumButtonCount = 10_000
 
-  /// The most columns: X11 and Wayland hold no window that is wider than 32 767 points.
+  /// The maximum number of columns.
+  ///
+  /// In X11 and Wayland a window is at most 32,767 points wide.
   public static let maximumColumnCount = 300
 
-  /// The document's five rows of three.
+  /// The document's grid of five rows and three columns.
   public static let standard = MysteryGridLayout(checkedRows: 5, columns: 3)
 
   private static let minimumStageWidth = 320.0
@@ -22,16 +24,16 @@ public struct MysteryGridLayout: Hashable, Sendable {
   private static let rowDistance = 86.0
   private static let labelHeight = 48.0
 
-  /// How many rows there are, 1 or more.
+  /// The number of rows, 1 or more.
   public let rows: Int
 
-  /// How many columns there are, 1 or more.
+  /// The number of columns, 1 or more.
   public let columns: Int
 
-  /// Makes a layout of some rows and columns.
+  /// Creates a layout with the given numbers of rows and columns.
   ///
-  /// - Throws: `MysteryGridError` if there is no button, more than ``maximumButtonCount``, or more than
-  ///   ``maximumColumnCount``.
+  /// - Throws: `MysteryGridError` if there is no button, or if there are more than
+  ///   ``maximumButtonCount`` buttons or ``maximumColumnCount`` columns.
   public init(rows: Int, columns: Int) throws(MysteryGridError) {
     let range = 1...Self.maximumButtonCount
     guard range.contains(rows), (1...Self.maximumColumnCount).contains(columns),
@@ -45,16 +47,16 @@ public struct MysteryGridLayout: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// How many buttons there are.
+  /// The number of buttons.
   public var numberOfButtons: Int { rows * columns }
 
-  /// The row of a button, from 0.
+  /// Returns the row of a button, from 0.
   public func row(of index: Int) -> Int { index / columns }
 
-  /// The column of a button, from 0.
+  /// Returns the column of a button, from 0.
   public func column(of index: Int) -> Int { index % columns }
 
-  /// The frame of a button.
+  /// Returns the frame of a button.
   public func frame(of index: Int) -> Rectangle {
     Rectangle(
       x: Self.margin + Self.columnDistance * Double(column(of: index)),
@@ -72,14 +74,16 @@ public struct MysteryGridLayout: Hashable, Sendable {
     labelFrame(y: scoreFrame.maxY + Self.gap)
   }
 
-  /// The size of the stage: an iPhone of 4 inches for the document's grid.
+  /// The size of the stage.
   ///
-  /// It is never narrower than that, so that the labels have their room.
+  /// For the document's grid it's that of a 4-inch iPhone.
+  ///
+  /// The stage is never narrower than that, so that the labels fit.
   public var stageSize: Size {
     Size(width: stageWidth, height: foundFrame.maxY + Self.gap)
   }
 
-  /// The button beside another one, or nil at the edge of the grid.
+  /// Returns the button next to another one, or nil at the edge of the grid.
   public func neighbour(of index: Int, toward direction: GridDirection) -> Int? {
     switch direction {
     case .left: column(of: index) > 0 ? index - 1 : nil

@@ -1,14 +1,16 @@
-/// What a tap in the mystery grid led to.
+/// The result of a tap in the mystery grid.
 public enum MysteryOutcome: Hashable, Sendable {
-  /// Nothing: the button had been tapped before, or there is none at that place.
+  /// The tap had no effect, because the button is already revealed or doesn't exist.
   case ignored
 
-  /// A surprise of the round that goes on.
+  /// The tap revealed a surprise, and the round continues.
   case revealed(MysteryReveal)
 
-  /// The last surprise of a round, with the final score.
+  /// The tap revealed the last surprise of the round.
   ///
-  /// The game has already begun its next round, as the original does. A view shows the finished
-  /// board until the next tap or key, or for ``MysteryGridDemo/closingMoment``.
+  /// The reveal contains the final score.
+  ///
+  /// The game has already started its next round, as in the original. A view shows the finished
+  /// board until the next tap or key press, or for ``MysteryGridDemo/closingMoment`` seconds.
   case roundEnded(MysteryReveal, isBestScore: Bool)
 }

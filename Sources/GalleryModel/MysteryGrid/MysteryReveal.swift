@@ -1,23 +1,23 @@
-/// What a tap brought to light, and the score with it.
+/// The surprise that a tap revealed, and the score after it.
 public struct MysteryReveal: Hashable, Sendable {
-  /// What it hid.
+  /// The revealed surprise.
   public let surprise: Surprise
 
-  /// The score of the round with this surprise, in points.
+  /// The score of the round, including this surprise, in points.
   public let score: Int
 
-  /// What the score label shows, such as "Score: 45".
+  /// The text of the score label, such as "Score: 45".
   public var scoreText: String { MysteryGridDemo.scoreText(score) }
 
-  /// What the found-object label shows, such as "Star".
+  /// The text of the found-object label, such as "Star".
   public var foundText: String { surprise.description }
 
-  /// What a screen reader says of it: the object, its points and the score.
+  /// The announcement of the reveal: the surprise, its points, and the score.
   public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
 
-  /// What a screen reader says where it is the last one of a round, whose score is final.
+  /// Returns the announcement of the last reveal of a round, whose score is final.
   ///
-  /// - Parameter bestScore: The best score of all rounds, this one among them.
+  /// - Parameter bestScore: The best score of all rounds, including this one.
   public func lastAnnouncement(bestScore: Int) -> String {
     "\(announcement). Round over. \(MysteryGridDemo.bestScoreText(bestScore))"
   }

@@ -1,8 +1,10 @@
 import ControlModel
 
-/// What a mystery button hides (WriteUps.md 3.1); the original spells it `ButtonSuprise`.
+/// The surprise that a mystery button hides (WriteUps.md 3.1).
+///
+/// The original spells it `ButtonSuprise`.
 public enum Surprise: Int, CaseIterable, Sendable {
-  /// The one worth least.
+  /// A square, which has the lowest value.
   case square
 
   /// A star.
@@ -11,18 +13,20 @@ public enum Surprise: Int, CaseIterable, Sendable {
   /// A circle.
   case circle
 
-  /// The one worth most.
+  /// A cake, which has the highest value.
   case cake
 
-  /// How many surprises there are, counted from the type.
+  /// The number of surprises.
   public static var caseCount: Int { allCases.count }
 
-  /// A surprise, each as likely as another.
+  /// Returns a random surprise.
+  ///
+  /// All are equally likely.
   public static func random(using generator: inout some RandomNumberGenerator) -> Surprise {
     allCases[Int.random(in: allCases.indices, using: &generator)]
   }
 
-  /// What it adds to the score, in points.
+  /// The surprise's value, in points.
   public var value: Int {
     switch self {
     case .square: 10
@@ -32,7 +36,7 @@ public enum Surprise: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The picture that shows it, which has its name.
+  /// The picture of the surprise, which has the same name.
   public var imageName: ImageName {
     switch self {
     case .square: "square"
@@ -44,7 +48,9 @@ public enum Surprise: Int, CaseIterable, Sendable {
 }
 
 extension Surprise: CustomStringConvertible {
-  /// Its name in English, such as "Square": the original's `basicDescription`.
+  /// The surprise's name in English, such as "Square".
+  ///
+  /// This is the original's `basicDescription`.
   public var description: String {
     switch self {
     case .square: "Square"

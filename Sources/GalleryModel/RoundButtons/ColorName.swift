@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The name of a color, for those who cannot see it.
+/// The name of a color, for users who can't see it.
 public enum ColorName: String, CaseIterable, Sendable {
   case black = "Black"
   case blue = "Blue"
@@ -19,16 +19,18 @@ public enum ColorName: String, CaseIterable, Sendable {
   case white = "White"
   case yellow = "Yellow"
 
-  /// The name of the color that another one comes nearest to; its alpha is not looked at.
+  /// Creates the name whose color is nearest to the given one.
+  ///
+  /// The alpha component is ignored.
   public init(nearest color: Color) {
     self =
       Self.allCases.min { $0.distance(from: color) < $1.distance(from: color) } ?? .gray
   }
 
-  /// The name as one says it, in sentence case.
+  /// The name as a screen reader speaks it, in sentence case.
   public var title: String { rawValue }
 
-  /// The color that the name means.
+  /// The color with this name.
   public var color: Color {
     switch self {
     case .black: Color(bytes: 0x00, 0x00, 0x00)
@@ -50,7 +52,7 @@ public enum ColorName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The square of the distance in the cube of the sRGB components.
+  /// Returns the square of the distance between two colors in sRGB components.
   private func distance(from other: Color) -> Double {
     let differences = [
       color.red - other.red, color.green - other.green, color.blue - other.blue,

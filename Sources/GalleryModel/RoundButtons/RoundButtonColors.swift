@@ -1,40 +1,42 @@
 import ControlModel
 
-/// The two colours of a round button that a tap changes; its border stays as it is (WriteUps.md 4.3).
+/// The two colors of a round button that a tap changes.
+///
+/// The border keeps its color (WriteUps.md 4.3).
 public struct RoundButtonColors: Hashable, Sendable {
-  /// How long a tap takes to change the colours, in seconds (WriteUps.md 4.3).
+  /// The duration of the color change after a tap, in seconds (WriteUps.md 4.3).
   public static let duration = 0.75
 
-  /// The colour of the disc.
+  /// The color of the circle.
   public var background: Color
 
-  /// The colour of the title.
+  /// The color of the title.
   public var title: Color
 
-  /// Makes a pair of colours.
+  /// Creates a pair of colors.
   public init(background: Color, title: Color) {
     self.background = background
     self.title = title
   }
 
-  /// The pair with its two colours exchanged.
+  /// The pair with its two colors exchanged.
   public var inverted: RoundButtonColors {
     RoundButtonColors(background: title, title: background)
   }
 
-  /// The colours after a tap.
+  /// Returns the colors after a tap.
   ///
-  /// The write-up's rule is about gray and white: a gray background turns white and the title gray;
-  /// any other background, of whatever colour, turns gray and the title white.
+  /// The rule is the write-up's: a gray background turns white and the title gray. Any other
+  /// background turns gray and the title white.
   ///
-  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  /// - Parameter resting: The write-up's white title on gray, in the theme's shades.
   public func toggled(resting: RoundButtonColors) -> RoundButtonColors {
     background == resting.background ? resting.inverted : resting
   }
 
-  /// What a screen reader adds to the name of a button in these colors.
+  /// Returns the color name that a screen reader adds to a button's name.
   ///
-  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  /// - Parameter resting: The write-up's white title on gray, in the theme's shades.
   public func accessibleDescription(resting: RoundButtonColors) -> String {
     switch background {
     case resting.background: "Gray"
@@ -43,11 +45,14 @@ public struct RoundButtonColors: Hashable, Sendable {
     }
   }
 
-  /// The colours where another theme has other shades for the write-up's gray and white.
+  /// Returns the colors adapted to another theme, which may have other shades of the write-up's
+  /// gray and white.
+  ///
+  /// Colors other than the resting pair and its inverse don't change.
   ///
   /// - Parameters:
-  ///   - old: The white title on gray that the colours may be, or be the inverse of.
-  ///   - new: The white title on gray of the other theme.
+  ///   - old: The white title on gray in the old theme.
+  ///   - new: The white title on gray in the new theme.
   public func replacing(
     resting old: RoundButtonColors, with new: RoundButtonColors
   ) -> RoundButtonColors {
@@ -60,7 +65,7 @@ public struct RoundButtonColors: Hashable, Sendable {
 }
 
 extension RoundButtonColors: Interpolatable {
-  /// The colours at a part of the way to others, each moved by itself.
+  /// Returns the colors at a fraction of the way to others, each interpolated separately.
   public func interpolated(to end: RoundButtonColors, at fraction: Double) -> RoundButtonColors {
     RoundButtonColors(
       background: background.interpolated(to: end.background, at: fraction),

@@ -1,19 +1,19 @@
 import ControlModel
 
-/// Why no round button can be made of some figures.
+/// An error in the values of a round button.
 public enum RoundButtonError: Error, Hashable, Sendable {
-  /// The radius is zero, negative, not finite, or larger than a screen can hold.
+  /// The radius is zero, negative, not finite, or larger than a screen allows.
   case unusableRadius(Double, largest: Double)
 
-  /// The border's width is negative, not finite, or more than the radius.
+  /// The border width is negative, not finite, or more than the radius.
   case unusableBorderWidth(Double, radius: Double)
 
-  /// The position is not finite, or farther away than a screen reaches.
+  /// The position is not finite, or farther away than a screen allows.
   case unusablePosition(Point, farthest: Double)
 }
 
 extension RoundButtonError: CustomStringConvertible {
-  /// A sentence that says what is wrong and what would be right.
+  /// A sentence that names the wrong value and the range that is allowed.
   public var description: String {
     switch self {
     case .unusableRadius(let radius, let largest):

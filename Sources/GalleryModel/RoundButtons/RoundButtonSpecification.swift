@@ -1,43 +1,44 @@
 import ControlModel
 import Theming
 
-/// All that makes a round button but its target and action: the write-up's one initialiser as a
-/// value (WriteUps.md 4.1).
+/// The complete description of a round button, apart from its target and action.
+///
+/// It's the write-up's single initializer, as a value (WriteUps.md 4.1).
 public struct RoundButtonSpecification: Hashable, Sendable {
-  /// The longest side that X11 and Wayland can hold, in points.
+  /// The maximum side of a surface in X11 and Wayland, in points.
   private static let longestSide = 32_767.0
 
-  /// Half the width and height of the button, and the radius of its corners, in points.
+  /// Half the width and height of the button, which is also the radius of its corners, in points.
   public let radius: Double
 
   /// The title.
   public let title: String
 
-  /// The colours of disc and title until a tap changes them.
+  /// The colors of the circle and the title before the first tap.
   public let colors: RoundButtonColors
 
-  /// The colour of the border, which no tap changes.
+  /// The color of the border, which a tap doesn't change.
   public let borderColor: Color
 
   /// The width of the border, inside the circle, in points.
   public let borderWidth: Double
 
-  /// The corner of the button's frame with the least x and y, in points.
+  /// The upper left corner of the button's frame, in points.
   public let position: Point
 
-  /// What the style sheet says of the button.
+  /// The button's values for the style sheet.
   public let style: RoundButtonStyle
 
-  /// The class under which the style sheet draws the button.
+  /// The style class for the button's rule in the style sheet.
   ///
-  /// Buttons share it exactly when a style sheet would say the same of them: it is made from the
-  /// texts of their radius, border and colours, but neither of their titles nor their positions.
+  /// It's made from the radius, the border, and the colors, but not from the title or the position.
+  /// Two buttons share a class exactly if their rules are equal.
   public let styleClass: StyleClass
 
-  /// Makes the specification of a button, in the order of the write-up's parameters.
+  /// Creates the specification of a button, with the write-up's parameters in their order.
   ///
-  /// - Throws: `RoundButtonError` for a radius that is not above 0, a border that is negative or
-  ///   wider than the radius, or a figure that is not finite or larger than a screen.
+  /// - Throws: `RoundButtonError` if the radius is not above 0, if the border width is negative or
+  ///   more than the radius, or if a value is not finite or larger than a screen allows.
   public init(
     radius: Double, title: String, titleColor: Color, backgroundColor: Color, borderColor: Color,
     borderWidth: Double, position: Point
@@ -69,10 +70,14 @@ public struct RoundButtonSpecification: Hashable, Sendable {
     Rectangle(origin: position, size: Size(width: 2 * radius, height: 2 * radius))
   }
 
-  /// The radius of the corners, in points; it alone makes the button round.
+  /// The radius of the corners, in points.
+  ///
+  /// It alone makes the button round.
   public var cornerRadius: Double { radius }
 
-  /// Where a press is the button's, in its own coordinates; one in a corner of the square is not.
+  /// The area in which a press counts, in the button's own coordinates.
+  ///
+  /// The corners of the square are not part of it.
   public var hitArea: HitArea {
     .circle(center: Point(x: radius, y: radius), radius: radius)
   }
@@ -84,7 +89,8 @@ public struct RoundButtonSpecification: Hashable, Sendable {
     return StyleClass("round-" + texts.map(nameCharacters).joined(separator: "-"))
   }
 
-  // Keeps apart what differs: a point becomes another character than the marks of a function.
+  // Different values must give different names, so a decimal point becomes an underscore, which no
+  // other character becomes.
   private static func nameCharacters(of text: String) -> String {
     let characters = text.utf8.compactMap { character -> UInt8? in
       switch character {

@@ -1,20 +1,23 @@
 import ControlModel
 import Theming
 
-/// What the Round Buttons page knows besides its buttons.
+/// The texts, sizes, and buttons of the Round Buttons page.
 public enum RoundButtonsDemo {
-  /// The canvas that all buttons stand on, in points: as wide as the document's iPhone.
+  /// The size of the canvas with all buttons, in points.
+  ///
+  /// It's as wide as the document's iPhone.
   public static let canvas = Size(width: 320, height: 390)
 
-  /// The document's example at rest: a white title on gray, in the theme's shades (WriteUps.md 4.2).
+  /// Returns the colors of the document's example at rest: a white title on gray, in the theme's
+  /// shades (WriteUps.md 4.2).
   public static func restingColors(in theme: Theme) -> RoundButtonColors {
     RoundButtonColors(
       background: theme.colors[.roundBackground], title: theme.colors[.roundTitle])
   }
 
-  /// The document's example (WriteUps.md 4.2).
+  /// Returns the document's example (WriteUps.md 4.2).
   ///
-  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  /// - Throws: `RoundButtonError` if a value can't be used.
   public static func example(in theme: Theme) throws(RoundButtonError) -> RoundButtonSpecification {
     try RoundButtonSpecification(
       radius: 50, title: "My Button", titleColor: theme.colors[.roundTitle],
@@ -22,20 +25,20 @@ public enum RoundButtonsDemo {
       borderWidth: 1, position: .zero)
   }
 
-  /// The document's example and the buttons around it.
+  /// Returns the document's example and the buttons around it.
   ///
-  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  /// - Throws: `RoundButtonError` if a value can't be used.
   public static func all(in theme: Theme) throws(RoundButtonError) -> [RoundButtonSpecification] {
     [try example(in: theme)] + (try others())
   }
 
-  /// The buttons around the example, each made by one call with figures of its own.
+  /// Returns the buttons around the example, each made by one call with different values.
   ///
-  /// Their borders are seen on light and on dark stages, and their titles are read in every theme.
-  /// They fill the canvas in three rows, 30 points apart, around the document's example at its
-  /// position zero. One title is longer than its circle is wide, on purpose.
+  /// Their borders are visible on light and dark stages, and their titles are readable in every
+  /// theme. They fill the canvas in three rows, 30 points apart, around the document's example at
+  /// its position zero. One title is intentionally longer than its circle is wide.
   ///
-  /// - Throws: `RoundButtonError` if a figure cannot be used.
+  /// - Throws: `RoundButtonError` if a value can't be used.
   public static func others() throws(RoundButtonError) -> [RoundButtonSpecification] {
     let leaf = Color(bytes: 0x2e, 0x9e, 0x5b)
     let sea = Color(bytes: 0x2f, 0x92, 0xd0)
@@ -74,18 +77,18 @@ public enum RoundButtonsDemo {
     ]
   }
 
-  /// The title of the button that brings back the first colors of all circles.
+  /// The title of the button that restores the first colors of all circles.
   public static let resetTitle = "Reset"
 
-  /// The sentence under the button that brings back the first colors.
+  /// The note under the Reset button.
   public static let note =
     "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had"
     + " at first."
 
-  /// What a screen reader says when all buttons have their first colors again.
+  /// The announcement after all buttons have their first colors again.
   public static let resetAnnouncement = "All buttons have their first colors"
 
-  /// How the document's initialiser and its parts became ours.
+  /// The document's initializer and its parts, each with its counterpart here.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"

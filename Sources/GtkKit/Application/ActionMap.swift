@@ -3,7 +3,7 @@ import CGtk
 /// The actions of an application or of one of its windows.
 struct ActionMap {
   let map: OpaquePointer
-  /// What stands before the dot of the full name: `app` or `win`.
+  /// The part of an action's full name before the dot: `app` or `win`.
   let scope: String
   let application: UnsafeMutablePointer<GtkApplication>
 

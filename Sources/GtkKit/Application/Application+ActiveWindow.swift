@@ -1,9 +1,9 @@
 import CGtk
 
 extension Application {
-  /// Calls a handler each time that one of the application's windows has become the active one.
+  /// Calls a handler whenever one of the application's windows becomes active.
   ///
-  /// Call it before there is a window.
+  /// Call this method before you create the first window.
   public func onWindowActivation(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(gtkApplication, "window-added") { window in
       guard let window else { return }

@@ -1,35 +1,60 @@
 import CGtk
 import ControlModel
 
-/// The application: one process for each user, whose later starts hand their command line to it.
+/// An application that runs as one process for each user and has a command line.
 ///
-/// The statuses of ``run(_:)`` are clean, which GApplication's own are not: it answers an unknown
-/// option with 1, as if something had gone wrong later.
+/// ```swift
+/// let application = Application(identifier: "org.example.Greeter")
+/// application.addOption(OptionDescription("loud", help: "Greet in capital letters"))
+/// application.onLocalOptions = { _ in Display.open() ? nil : 1 }
+/// application.onCommandLine = { call in
+///   let window = ApplicationWindow(application: application)
+///   window.child = Label(call.values.flag("loud") ? "HELLO!" : "Hello!")
+///   window.present()
+///   return 0
+/// }
+/// exit(Int32(application.run()))
+/// ```
+///
+/// The first process that runs becomes the primary instance: it opens the windows. A process that
+/// starts later sends its command line to the primary instance, waits for the exit status, and
+/// ends.
+///
+/// - ``onLocalOptions`` runs first, in the process that was started. If it returns a status, that
+///   process ends without opening a display.
+/// - ``onStartup`` and ``onCommandLine`` run in the primary instance only.
+/// - The application runs until its last window closes or ``quit()`` is called.
+/// - ``run(_:)`` returns ``usageStatus`` for a command line that GLib cannot parse. GApplication
+///   itself returns 1, which doesn't distinguish a wrong command line from a later failure.
 @MainActor public final class Application {
-  /// The status for a command line that cannot be understood.
+  /// The exit status for an invalid command line.
   public static let usageStatus = 2
 
-  /// Called in the process that was started, before any display is opened: a status ends it there,
-  /// nil lets it go on to ``onCommandLine``.
+  /// Called in the process that was started, before any display is opened.
+  ///
+  /// Return an exit status to end the process, or nil to continue with ``onCommandLine``.
   public var onLocalOptions: ((OptionValues) -> Int?)?
-  /// Called in the one process for each command line, its own or that of a later start; gives the
-  /// status of the process where it was typed.
+  /// Called in the primary instance for each command line: its own, or that of a later process.
+  ///
+  /// Return the exit status for the process in which the command line was entered.
   public var onCommandLine: ((CommandLineCall) -> Int)?
-  /// Called in the one process when the desktop asks to show the application, as its dock or its
-  /// launcher does over the bus.
+  /// Called in the primary instance when the desktop activates the application over the bus, as a
+  /// dock or an application launcher does.
   public var onActivate: (() -> Void)?
-  /// Called once in the one process, with GTK at work and before any window.
+  /// Called once in the primary instance, after GTK is initialized and before any window exists.
   public var onStartup: (() -> Void)?
 
   let gtkApplication: UnsafeMutablePointer<GtkApplication>
   private var options: [OptionDescription] = []
   private var hasParsedOptions = false
 
-  /// Makes an application with an identifier such as `org.example.Gallery`, by which later starts
-  /// find the first one.
+  /// Creates an application.
+  ///
+  /// - Parameter identifier: An identifier such as `org.example.Gallery`, by which later processes
+  ///   find the primary instance.
   public init(identifier: String) {
     gtkApplication = gtk_application_new(identifier, G_APPLICATION_HANDLES_COMMAND_LINE)
-    // Without an option for them GApplication answers surplus words with a critical.
+    // Without this option, GApplication logs a critical message for arguments that are not options.
     g_application_add_main_option(
       application, "", 0, GOptionFlags(0), G_OPTION_ARG_FILENAME_ARRAY, "", nil)
     connectSignals()
@@ -39,7 +64,9 @@ import ControlModel
     g_object_unref(gtkApplication)
   }
 
-  /// Whether this process is alone whatever else runs; set it in ``onLocalOptions`` at the latest.
+  /// Whether this process runs independently of all others.
+  ///
+  /// Set this property in ``onLocalOptions`` at the latest.
   public var isNonUnique: Bool {
     get { g_application_get_flags(application).rawValue & G_APPLICATION_NON_UNIQUE.rawValue != 0 }
     set {
@@ -50,7 +77,7 @@ import ControlModel
     }
   }
 
-  /// Adds an option of the command line.
+  /// Adds an option to the command line.
   public func addOption(_ option: OptionDescription) {
     options.append(option)
     g_application_add_main_option(
@@ -58,24 +85,26 @@ import ControlModel
       option.argumentName)
   }
 
-  /// Adds an action of the application, called `app.NAME` in menus.
+  /// Adds an action to the application.
   ///
-  /// - Parameter accelerators: keys as GTK writes them, such as `<Primary>q`.
+  /// Menus refer to it as `app.NAME`.
+  ///
+  /// - Parameter accelerators: Keys in GTK's notation, such as `<Primary>q`.
   public func addAction(
     _ name: String, accelerators: [String] = [], handler: @escaping @MainActor () -> Void
   ) {
     actions.add(name, accelerators: accelerators, handler: handler)
   }
 
-  /// Ends the main loop, whatever windows there are.
+  /// Ends the main loop, even if windows are open.
   public func quit() {
     g_application_quit(application)
   }
 
-  /// Runs the application to its end, and gives its exit status.
+  /// Runs the application until it ends, and returns its exit status.
   ///
-  /// A command line that GLib cannot parse is told in one sentence on the standard error stream,
-  /// without a display, and gives ``usageStatus``.
+  /// If GLib cannot parse the command line, this method prints one sentence to the standard error
+  /// stream and returns ``usageStatus``. It doesn't need a display to do so.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
     OutputStream.prepareProcess()
     LogWriter.install
@@ -92,12 +121,12 @@ import ControlModel
       texts.withMemoryRebound(
         to: UnsafeMutablePointer<CChar>?.self, capacity: arguments.count + 1
       ) {
-        // GLib copies the array before it takes words out of it.
+        // GLib copies the array before it removes arguments from it.
         g_application_run(application, gint(arguments.count), UnsafeMutablePointer(mutating: $0))
       }
     }
     guard !hasParsedOptions else { return Int(status) }
-    // GApplication found the fault itself: it has no signal for that.
+    // GApplication found the error itself. It has no signal for that.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
     StandardError.printError(usageFault(message))
@@ -122,9 +151,10 @@ import ControlModel
     return register() ? -1 : 1
   }
 
-  /// Becomes the one process, or finds it.
+  /// Registers this process as the primary instance, or connects to the one that already runs.
   ///
-  /// One that is just ending answers no more; as soon as it is gone this process takes its place.
+  /// A primary instance that is ending no longer responds, so this method retries for one second.
+  /// As soon as the other process has ended, this one becomes the primary instance.
   private func register() -> Bool {
     let patience = 40
     for attempt in 1...patience {
@@ -142,7 +172,8 @@ import ControlModel
     return onCommandLine?(CommandLineCall(commandLine, options: options)) ?? 0
   }
 
-  /// GLib names the option and what is wrong with it; this adds what would be right.
+  /// Returns GLib's message, which names the option and the error, followed by advice on correct
+  /// usage.
   private func usageFault(_ message: String) -> String {
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }

@@ -1,16 +1,18 @@
 import CGtk
 
-/// An action of a window with one of several texts as its state: the radio items of a menu.
+/// A window's action with one of several strings as its state, for the radio items of a menu.
 ///
-/// The window keeps the action and its handler; the object may go.
+/// The window retains the action and its handler, so you don't need to retain this object.
 @MainActor public final class ChoiceAction {
   let action: OpaquePointer
   private let choices: [String]
 
-  /// Makes an action whose state is one of its choices.
+  /// Creates an action.
   ///
-  /// The handler is called with the state when it was changed by a menu, not by the program, and
-  /// after it the other one, which is called too when a menu chose what is in force.
+  /// - Parameters:
+  ///   - whenChosen: Called after each choice in a menu, even if the choice is the current state.
+  ///   - handler: Called with the new state if a menu changed it, but not if the program did. It is
+  ///     called before `whenChosen`.
   init(
     name: String, choices: [String], selected: String,
     whenChosen: (@MainActor () -> Void)? = nil, handler: @escaping @MainActor (String) -> Void
@@ -21,7 +23,7 @@ import CGtk
       name, type, g_variant_new_string(selected))
     self.action = action
     self.choices = choices
-    // Anyone on the bus may ask for a state, also for one that no menu offers.
+    // Any process on the bus can request a state, including one that no menu offers.
     Signal.connectArgument(gpointer(action), "change-state") { value in
       guard let value = value.flatMap({ g_variant_get_string(OpaquePointer($0), nil) }) else {
         return
@@ -40,8 +42,10 @@ import CGtk
     g_object_unref(gpointer(action))
   }
 
-  /// The choice that the menu marks; setting it calls no handler, and one that is not offered
-  /// changes nothing.
+  /// The current choice, which the menu marks.
+  ///
+  /// Setting this property calls no handler. Setting a value that is not among the choices has no
+  /// effect.
   public var selected: String {
     get { state(of: action) }
     set {

@@ -1,16 +1,18 @@
 import CGtk
 
-/// A command line that has come to the one process: its own, or that of a later start.
+/// A command line that the primary instance received: its own, or that of a later process.
 @MainActor public struct CommandLineCall {
-  /// What the command line said.
+  /// The options and arguments of the command line.
   public let values: OptionValues
 
-  /// Whether another process sent it, which waits for the status.
+  /// Whether another process sent the command line.
+  ///
+  /// That process waits for the exit status.
   public let isRemote: Bool
 
   private let commandLine: UnsafeMutablePointer<GApplicationCommandLine>
 
-  /// Reads what GIO hands to the process, for as long as it is handled.
+  /// Creates a call from GIO's object, which is valid only while the command line is being handled.
   init(_ commandLine: UnsafeMutablePointer<GApplicationCommandLine>, options: [OptionDescription]) {
     let dictionary = g_application_command_line_get_options_dict(commandLine)
     values = dictionary.map { OptionValues($0, options: options) } ?? OptionValues()
@@ -18,10 +20,11 @@ import CGtk
     self.commandLine = commandLine
   }
 
-  /// Tells the person who typed the command line what is wrong, after the program's name.
+  /// Prints an error, after the program's name, to the standard error stream of the process that
+  /// was given the command line.
   public func printError(_ fault: some CustomStringConvertible) {
     guard isRemote else { return StandardError.printError(fault) }
-    // Whether that process writes to a terminal is not known here.
+    // This process doesn't know whether the other one writes to a terminal.
     let line = DiagnosticLine(StandardError.sentence(fault), keepsIsolates: false)
     cgtk_command_line_complain(commandLine, line.text)
   }

@@ -1,16 +1,17 @@
 import CGtk
 
-/// The display that the windows appear on.
+/// The display on which the windows appear.
 @MainActor public enum Display {
-  /// Starts GTK and opens the display; false where there is none, which ends nothing.
+  /// Initializes GTK, opens the display, and returns whether that succeeded.
   ///
-  /// Opening it again is harmless.
+  /// Without a display this method returns false and doesn't end the process. It is safe to call
+  /// more than once.
   public static func open() -> Bool {
     KeySnooper.install()
     return gtk_init_check(nil, nil) != 0
   }
 
-  /// Whether the open display is a Wayland compositor's.
+  /// Whether the open display is a Wayland display.
   public static var isWayland: Bool {
     guard let display = gdk_display_get_default() else { return false }
     return String(cString: cgtk_type_name(gpointer(display))) == "GdkWaylandDisplay"

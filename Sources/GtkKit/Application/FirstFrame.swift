@@ -1,35 +1,37 @@
 import CGtk
 
-/// Measures a start, from the launch of the process to its first painted frame.
+/// A measurement of an application launch, from the start of the process to its first painted
+/// frame.
 ///
-/// The launcher puts the time of the launch (CLOCK_MONOTONIC, in microseconds) into an environment
-/// variable. Without it, or with a time that cannot be, the times count from the making of this
-/// object.
+/// The launcher puts the launch time (CLOCK_MONOTONIC, in microseconds) into an environment
+/// variable. If the variable is missing or its time is impossible, times count from the creation of
+/// this object.
 @MainActor public final class FirstFrame {
-  /// A point that every start passes, in this order.
+  /// A stage that every launch passes, in this order.
   public enum Stage: String, CaseIterable, Sendable {
-    /// The program's first own statement.
+    /// The program's first statement runs.
     case main
 
-    /// GTK is initialised and the display open.
+    /// GTK is initialized, and the display is open.
     case toolkit
 
-    /// The window and all its widgets are made.
+    /// The window and all its widgets exist.
     case built
 
     /// The window has drawn itself for the first time.
     case drawn
 
-    /// The frame of that drawing is complete, and the display server has taken it.
+    /// The frame of that drawing is complete, and the display server has processed it.
     case painted
   }
 
   private let start: Int
   private var times: [(stage: Stage, microseconds: Int)] = []
 
-  /// Begins to measure, which counts as the stage `main`.
+  /// Begins the measurement and records the stage `main`.
   ///
-  /// - Parameter launchVariable: the name of the environment variable with the time of the launch.
+  /// - Parameter launchVariable: The name of the environment variable that contains the launch
+  ///   time.
   public init(launchVariable: String) {
     let now = g_get_monotonic_time()
     let launch = ProcessEnvironment.value(launchVariable).flatMap { Int($0) }
@@ -37,12 +39,13 @@ import CGtk
     times = [(.main, now - start)]
   }
 
-  /// Notes that a stage has been reached at this moment.
+  /// Records that a stage has been reached now.
   public func reach(_ stage: Stage) {
     times.append((stage, g_get_monotonic_time() - start))
   }
 
-  /// Notes the last two stages of a window that is about to be shown, and hands over the report.
+  /// Records the last two stages of a window that is about to be shown, then calls `completion`
+  /// with the report.
   public func report(
     of window: Widget, completion: @escaping @MainActor (FirstFrameReport) -> Void
   ) {

@@ -1,20 +1,21 @@
 import CGtk
 
-/// What a start took: the moment of each stage, the memory and the processor time.
+/// The cost of an application launch: the time of each stage, the memory and the processor time.
 public struct FirstFrameReport: CustomStringConvertible {
   /// The stages that were reached, with the microseconds since the launch.
   public let times: [(stage: FirstFrame.Stage, microseconds: Int)]
 
-  /// The most memory that the process ever had in use, in kB (`VmHWM`); nil without /proc.
+  /// The process's peak resident memory, in kB (`VmHWM`), or nil without /proc.
   public let peakMemory: Int?
 
-  /// The memory that the process shares with no other, in kB (`Private_Dirty`); nil without /proc.
+  /// The private memory that the process has modified, in kB (`Private_Dirty`), or nil without
+  /// /proc.
   public let privateDirtyMemory: Int?
 
   /// The processor time of all threads, in microseconds.
   public let processorTime: Int
 
-  /// Takes the figures of the process at this moment.
+  /// Creates a report with the values of the process at this moment.
   init(times: [(stage: FirstFrame.Stage, microseconds: Int)]) {
     self.times = times
     processorTime = cgtk_processor_time()
@@ -23,7 +24,9 @@ public struct FirstFrameReport: CustomStringConvertible {
       of: "Private_Dirty", in: "/proc/self/smaps_rollup")
   }
 
-  /// The figures as `key=value`, one a line; a figure that the system does not give is left out.
+  /// The values as `key=value`, one on each line.
+  ///
+  /// A value that the system doesn't provide is omitted.
   public var description: String {
     var lines = times.map { "\($0.stage.rawValue)_us=\($0.microseconds)" }
     lines.append("cpu_us=\(processorTime)")
@@ -32,10 +35,10 @@ public struct FirstFrameReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// The number of a line such as `VmHWM:     36872 kB`.
+  /// Returns the number in a line such as `VmHWM:     36872 kB`.
   ///
-  /// The file is not made a String: to cut that into words took a million instructions, which
-  /// would count as the start's own.
+  /// This function doesn't convert the file to a String. Splitting one into words takes a million
+  /// instructions, which would be counted as part of the launch.
   private static func kilobytes(of key: String, in path: String) -> Int? {
     var contents: UnsafeMutablePointer<gchar>?
     guard g_file_get_contents(path, &contents, nil, nil) != 0, let contents else { return nil }

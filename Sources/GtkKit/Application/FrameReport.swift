@@ -1,12 +1,16 @@
-/// What an animation took: its frames, the time between them, and the processor time.
+/// The cost of an animation: the time between its frames, and the processor time.
 public struct FrameReport: CustomStringConvertible {
-  /// The microseconds from each frame to the next; the first counts from the animation's start.
+  /// The microseconds from each frame to the next.
+  ///
+  /// The first interval begins at the animation's start.
   public let intervals: [Int]
 
   /// The processor time of all threads, in microseconds.
   public let processorTime: Int
 
-  /// The figures as `key=value`, in one line; without a frame the intervals are 0.
+  /// The values as `key=value` on one line.
+  ///
+  /// If there is no frame, the times of the frames are 0.
   public var description: String {
     let ordered = intervals.sorted()
     let worst = ordered.last ?? 0

@@ -1,14 +1,16 @@
 import CGtk
 import Glibc
 
-/// Writes what GLib prints, which is the answer to `--help`, as every other output is written.
+/// Redirects the text that GLib prints, which is the answer to `--help`, to this program's own
+/// output.
 ///
-/// GLib itself neither says that the text could not be written nor tells anyone, and then ends the
-/// process with status 0.
+/// GLib itself ignores a failed write and ends the process with status 0.
 @MainActor enum HelpOutput {
   private static var previousHandler: GPrintFunc?
 
-  /// Writes from now on; a failure ends the process with status 1.
+  /// Begins to redirect GLib's output.
+  ///
+  /// If a write fails, the process ends with status 1.
   static func capture() {
     previousHandler = g_set_print_handler { text in
       guard let text, !StandardOutput.write(String(cString: text)) else { return }
@@ -17,7 +19,7 @@ import Glibc
     }
   }
 
-  /// Lets GLib print again.
+  /// Restores GLib's own output.
   static func release() {
     g_set_print_handler(previousHandler)
     previousHandler = nil

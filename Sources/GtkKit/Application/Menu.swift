@@ -1,10 +1,10 @@
 import CGtk
 
-/// What a menu offers: items that name actions.
+/// A menu model: a list of items that refer to actions.
 @MainActor public final class Menu {
   let pointer: OpaquePointer
 
-  /// Makes an empty menu.
+  /// Creates an empty menu.
   public init() {
     pointer = g_menu_new()
   }
@@ -16,9 +16,9 @@ import CGtk
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - title: the text; an underscore marks the letter that chooses the item.
-  ///   - action: the full name, such as `win.show-shortcuts`, or `app.page::buttons` for an action
-  ///     with a text. GTK shows the action's accelerator beside it.
+  ///   - title: The text. An underscore precedes the letter that selects the item.
+  ///   - action: The action's full name, such as `win.show-shortcuts`, or `app.page::buttons` for
+  ///     an action with a string parameter. GTK shows the action's accelerator beside the item.
   public func append(_ title: String, action: String) {
     g_menu_append(pointer, title, action)
   }

@@ -1,26 +1,26 @@
 import CGtk
 
-/// An option of the command line, as `--help` tells it.
+/// A command line option, as `--help` describes it.
 public struct OptionDescription: Sendable {
-  /// What stands after the option.
+  /// The kinds of value that can follow an option.
   public enum Kind: Sendable {
-    /// Nothing: the option is there or not.
+    /// No value: the option is either present or not.
     case flag
-    /// A text or the name of a file, in UTF-8 whatever the locale; what is in another encoding comes
-    /// with U+FFFD in its place.
+    /// A string or a file name, read as UTF-8 in every locale. Invalid bytes are replaced with
+    /// U+FFFD.
     case text
   }
 
   /// The long name, without the hyphens.
   public let name: String
-  /// What stands after the option.
+  /// The kind of value that follows the option.
   public let kind: Kind
-  /// What the option does, in a line.
+  /// A one-line description of the option's effect.
   public let help: String
-  /// What stands for the value in the help, such as `FILE` or `1|2`; nil for a flag.
+  /// The placeholder for the value in the help, such as `FILE` or `1|2`, or nil for a flag.
   public let argumentName: String?
 
-  /// Makes a description.
+  /// Creates a description.
   public init(_ name: String, kind: Kind = .flag, help: String, argumentName: String? = nil) {
     self.name = name
     self.kind = kind
@@ -28,11 +28,12 @@ public struct OptionDescription: Sendable {
     self.argumentName = argumentName
   }
 
-  /// The option as it is written, such as `--page ID`.
+  /// The option as the user types it, such as `--page ID`.
   var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
 
-  /// The first flag of a command line that is given a value, as in `--version=2`, which GLib drops
-  /// without a word.
+  /// Returns the first flag in a command line that has a value, as in `--version=2`.
+  ///
+  /// GLib discards such a value silently.
   static func flagWithValue(
     in words: some Sequence<String>, of options: [OptionDescription]
   ) -> OptionDescription? {
@@ -42,7 +43,7 @@ public struct OptionDescription: Sendable {
       guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else { continue }
       switch option.kind {
       case .flag where parts.count > 1: return option
-      // The next word is its value, whatever it looks like.
+      // The next argument is the option's value, whatever it looks like.
       case .text where parts.count == 1: _ = words.next()
       case .flag, .text: break
       }
@@ -53,7 +54,8 @@ public struct OptionDescription: Sendable {
   var argument: GOptionArg {
     switch kind {
     case .flag: G_OPTION_ARG_NONE
-    // GLib would convert a string from the locale's encoding, and in the C locale refuse all but ASCII.
+    // G_OPTION_ARG_STRING converts from the locale's encoding. In the C locale it accepts only
+    // ASCII.
     case .text: G_OPTION_ARG_FILENAME
     }
   }

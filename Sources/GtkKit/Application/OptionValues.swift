@@ -1,18 +1,18 @@
 import CGtk
 
-/// What a command line said: its options, and the words that belong to none.
+/// The options and the remaining arguments of a command line.
 public struct OptionValues: Hashable, Sendable {
   private enum Value: Hashable {
     case flag
     case text(String)
   }
 
-  /// The words that are no option and no option's value, in their order.
+  /// The arguments that are neither options nor their values, in order.
   public let words: [String]
 
   private let values: [String: Value]
 
-  /// Makes the values of a command line that was not typed, as a test does.
+  /// Creates values without parsing a command line, for example in a test.
   public init(
     flags: Set<String> = [], texts: [String: String] = [:], words: [String] = []
   ) {
@@ -23,7 +23,7 @@ public struct OptionValues: Hashable, Sendable {
     self.words = words
   }
 
-  /// Reads what GLib parsed.
+  /// Creates values from GLib's parsed options.
   @MainActor init(
     _ dictionary: UnsafeMutablePointer<GVariantDict>, options: [OptionDescription]
   ) {
@@ -35,16 +35,18 @@ public struct OptionValues: Hashable, Sendable {
     words = OptionValues.words(in: dictionary)
   }
 
-  /// Whether a flag was given.
+  /// Returns whether a flag was given.
   public func flag(_ name: String) -> Bool { values[name] == .flag }
 
-  /// The text that was given.
+  /// Returns the value of an option, or nil if the option was not given.
   public func text(_ name: String) -> String? {
     guard case .text(let text) = values[name] else { return nil }
     return text
   }
 
-  /// The types are asked for, not trusted: another version of the program may have sent them.
+  /// Returns the value of an option, or nil if it is missing or has the wrong type.
+  ///
+  /// The type is checked because another version of the program may have sent the command line.
   @MainActor private static func value(
     of option: OptionDescription, in dictionary: UnsafeMutablePointer<GVariantDict>
   ) -> Value? {
@@ -63,7 +65,7 @@ public struct OptionValues: Hashable, Sendable {
   @MainActor private static func words(in dictionary: UnsafeMutablePointer<GVariantDict>)
     -> [String]
   {
-    // G_OPTION_REMAINING, the name of what is left over, is empty.
+    // The name of the remaining arguments, G_OPTION_REMAINING, is the empty string.
     guard let variant = g_variant_dict_lookup_value(dictionary, "", nil) else { return [] }
     defer { g_variant_unref(variant) }
     guard String(cString: g_variant_get_type_string(variant)) == "aay" else { return [] }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// Holds back what GLib prints about a command line that it cannot parse.
+/// Captures GLib's message about a command line that it cannot parse.
 ///
-/// GApplication prints the fault and keeps it to itself; the hook of `g_printerr` is the only way
-/// to add to the sentence.
+/// GApplication prints the error and provides no other access to it. Intercepting `g_printerr` is
+/// the only way to add advice to the message.
 enum ParsingMessage {
   private static var text = ""
   private static var previousHandler: GPrintFunc?
 
-  /// Holds back from now on.
+  /// Begins to capture GLib's messages.
   static func capture() {
     text = ""
     previousHandler = g_set_printerr_handler { message in
@@ -17,7 +17,7 @@ enum ParsingMessage {
     }
   }
 
-  /// Gives what was held back, without the line's end, and lets GLib print again.
+  /// Returns the captured message on one line, and restores GLib's own output.
   static func release() -> String {
     g_set_printerr_handler(previousHandler)
     previousHandler = nil

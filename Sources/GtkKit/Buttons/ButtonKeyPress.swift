@@ -1,11 +1,12 @@
 import CGtk
 
-/// A key that is held down on a button or a switch, which looks pressed meanwhile.
+/// A press of a button or a switch by a key.
 ///
-/// There is one at a time: the key that goes down first counts. It clicks when it is released, and
-/// does nothing when the focus leaves the button first, or anything else takes the button away.
+/// The widget looks pressed while the key is held, and is clicked when the key is released. If the
+/// widget loses the focus or becomes unavailable first, nothing happens. Only one key press is
+/// active at a time; other keys are ignored until it ends.
 final class ButtonKeyPress {
-  /// Called with `.keyDown`, and then with either `.keyUp` or `.cancelled`.
+  /// A handler that is called with `.keyDown`, and then with either `.keyUp` or `.cancelled`.
   typealias Observer = @MainActor (PressEvent) -> Void
 
   private static var current: ButtonKeyPress?
@@ -26,7 +27,7 @@ final class ButtonKeyPress {
 
   private static let observerKey = "key-press-observer"
 
-  /// Calls the observer for the presses of a widget, in place of GTK's click.
+  /// Calls the observer for key presses of a widget, instead of GTK's click.
   static func observe(_ widget: UnsafeMutablePointer<GtkWidget>, _ observer: @escaping Observer) {
     g_object_set_data_full(
       cgtk_object(widget), observerKey, HandlerBox<Observer>.retained(observer), releaseBox)
@@ -47,7 +48,7 @@ final class ButtonKeyPress {
     else { return }
     if let current {
       guard current.keyCode == keyCode else { return }
-      // The release of the press before was never seen.
+      // The release of the previous press never arrived.
       current.end(.cancelled)
     }
     PointerPressFilter.interruptPress(in: widget)
@@ -56,7 +57,7 @@ final class ButtonKeyPress {
     press.begin()
   }
 
-  /// Cancels the press of a widget, or of something in it; false where there is none.
+  /// Cancels the press of a widget or its descendant, and returns whether there was one.
   @discardableResult
   static func cancel(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let current,
@@ -66,7 +67,7 @@ final class ButtonKeyPress {
     return true
   }
 
-  /// Cancels the press that is under way; false where there is none.
+  /// Cancels the active press, and returns whether there was one.
   static func cancel() -> Bool {
     guard let current else { return false }
     current.end(.cancelled)
@@ -79,7 +80,9 @@ final class ButtonKeyPress {
     observer?(.keyDown)
   }
 
-  /// Ends the press by `.keyUp` or `.cancelled`; harmless when it has ended.
+  /// Ends the press with `.keyUp` or `.cancelled`.
+  ///
+  /// Has no effect if the press has ended.
   func end(_ event: PressEvent) {
     guard isUnderWay else { return }
     Self.current = nil

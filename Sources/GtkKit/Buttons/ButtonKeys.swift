@@ -1,22 +1,23 @@
 import CGtk
 
-/// Lets Space, Return and Enter press buttons and switches from key down to key up.
+/// Key bindings by which Space, Return and Enter press buttons and switches from key down to key
+/// up.
 ///
-/// GTK itself clicks 250 ms after the key went down, or earlier if it comes up before that. Here the
-/// keys lead to a signal of our own in place of `activate`, for every button of every kind. What is
-/// not a key on the focused button goes on activating it as in GTK, such as a mnemonic.
+/// GTK itself clicks 250 ms after key down, or at key up if that comes first. These bindings
+/// replace `activate` with a signal that GtkKit defines, for buttons of every kind. Other ways to
+/// activate a button, such as a mnemonic, work as in GTK.
 enum ButtonKeys {
   private static let pressSignal = "press-by-key"
   private static let keys = [
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,
   ]
   private static var isInstalled = false
-  /// The key code of a held Escape that cancelled a press.
+  /// The key code of the held Escape key that canceled a press.
   private static var spentEscape: UInt16?
 
-  /// Binds the keys for the rest of the process's life; a second call is harmless.
+  /// Installs the bindings for the life of the process.
   ///
-  /// It must be called after the display has been opened.
+  /// Call this method after the display has been opened. It is safe to call more than once.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
@@ -33,8 +34,9 @@ enum ButtonKeys {
     }
   }
 
-  /// Whether the event is an Escape that cancels a press, which must not also close a window, or a
-  /// repeat of it.
+  /// Returns whether the event is an Escape that cancels a press, or a repeat of that Escape.
+  ///
+  /// Such an event must not also close a window.
   private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
     switch event.pointee.type {

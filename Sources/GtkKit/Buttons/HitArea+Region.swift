@@ -2,15 +2,17 @@ import CGtk
 import ControlModel
 
 extension HitArea {
-  /// The middle of the whole point that a place belongs to.
+  /// Returns the center of the whole point that contains a location.
   ///
-  /// GDK asks an input shape about whole points; whoever asks the area about their middles gets
-  /// the same answer.
+  /// GDK applies an input shape to whole points. Testing the area at their centers gives the same
+  /// answer.
   static func middle(ofPointAt place: Point) -> Point {
     Point(x: place.x.rounded(.down) + 0.5, y: place.y.rounded(.down) + 0.5)
   }
 
-  /// The whole points of a widget whose middles lie in the area; the caller destroys the region.
+  /// Returns the whole points of a widget whose centers are in the area.
+  ///
+  /// The caller must destroy the region.
   func region(width: Int, height: Int) -> OpaquePointer {
     let runs = (0..<max(0, height)).flatMap { y in
       let row = (0..<max(0, width)).map {
@@ -24,7 +26,7 @@ extension HitArea {
     return cairo_region_create_rectangles(runs, Int32(clamping: runs.count))
   }
 
-  /// The ranges of positions that hold true.
+  /// Returns the ranges of indices whose value is true.
   private static func runs(in row: [Bool]) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = row.firstIndex(of: true)

@@ -1,15 +1,19 @@
 import CGtk
 
-/// An ordinary GTK button with a symbolic icon, for the frame around the stage.
+/// A standard GTK button with a symbolic icon, for an application's own controls.
 @MainActor public final class IconButton: Widget {
-  /// Called when the button is clicked, by the pointer, a key or assistive technology.
+  /// Called when the button is clicked with the pointer, with a key, or by assistive technology.
   public var onClick: (() -> Void)?
 
-  /// Makes a button from an icon of the icon theme, such as `go-previous-symbolic`, whose variant
-  /// for right-to-left text GTK finds by itself.
+  /// Creates a button.
   ///
-  /// A click with the pointer leaves the focus where it is. The name is told to screen readers,
-  /// which would read out the icon's otherwise, and is shown to others as the tooltip.
+  /// A click with the pointer doesn't move the focus.
+  ///
+  /// - Parameters:
+  ///   - iconName: The name of an icon in the icon theme, such as `go-previous-symbolic`. For
+  ///     right-to-left text, GTK finds the icon's variant by itself.
+  ///   - accessibleName: The name that screen readers announce instead of the icon's, also shown as
+  ///     the tooltip.
   public init(iconName: String, accessibleName: String) {
     super.init(gtk_button_new_from_icon_name(iconName, GTK_ICON_SIZE_BUTTON))
     gtk_widget_set_focus_on_click(pointer, 0)

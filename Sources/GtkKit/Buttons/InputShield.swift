@@ -1,24 +1,27 @@
 import CGtk
 
-/// Keeps the pointer and the keyboard from everything in an event box, whose focus stays in place.
+/// A shield that blocks pointer and keyboard input to an event box, without moving the focus.
 ///
-/// Insensitive widgets would lose the focus, and a grab would also take the presses that are meant
-/// for the rest of the window. So the input window of the box is raised over its children, and keys
-/// are taken where they reach the toplevel window, before the focus hears of them. What assistive
-/// technology does to a control passes both: the control itself asks ``covers(_:)``.
+/// Insensitive widgets would lose the focus, and a grab would also block input to the rest of the
+/// window. Instead, the shield raises the box's input window above its children, and intercepts
+/// keys at the toplevel window before the focused widget receives them. Actions of assistive
+/// technology bypass both, so each control checks ``covers(_:)`` itself.
 final class InputShield {
-  /// Called for a press of the primary pointer button anywhere on the box, and for Space, Return
-  /// or Enter while the focus is in the box or nowhere; a key that is held counts once.
+  /// Called for a press of the primary pointer button anywhere on the box, or of a key that
+  /// activates.
+  ///
+  /// The keys are Space, Return and Enter, while the focus is in the box or nowhere. A held key
+  /// counts once.
   var onPress: (() -> Void)?
 
   private let box: UnsafeMutablePointer<GtkWidget>
   private var toplevel: UnsafeMutablePointer<GtkWidget>?
   private var keyHandler: gulong = 0
 
-  /// Prepares an event box without a visible window; the shield is down at first.
+  /// Creates a lowered shield over an event box, which must have no visible window.
   init(over box: UnsafeMutablePointer<GtkWidget>) {
     self.box = box
-    // Only the filter has seen the beginning of a key that was held before the shield went up.
+    // Only the filter sees the start of a key that is already held when the shield is raised.
     PressInput.install()
     Signal.connectEvent(box, "button-press-event") { [weak self] event in
       self?.pointerPressed(event) ?? false
@@ -30,7 +33,7 @@ final class InputShield {
     releaseKeys()
   }
 
-  /// Whether the shield keeps input away.
+  /// Whether the shield is raised and blocks input.
   private(set) var isUp = false {
     didSet {
       let mark = isUp ? gpointer(box) : nil
@@ -38,16 +41,20 @@ final class InputShield {
     }
   }
 
-  /// Where a box notes that its shield is up.
+  /// The key of the box's data that marks a raised shield.
   private static let markKey = "input-shield"
 
-  /// Whether a shield that is up lies over a widget, whose controls must then do nothing.
+  /// Returns whether a raised shield covers a widget.
+  ///
+  /// If so, the widget must ignore all actions.
   static func covers(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let ancestors = sequence(first: widget) { gtk_widget_get_parent($0) }
     return ancestors.contains { g_object_get_data(cgtk_object($0), markKey) != nil }
   }
 
-  /// Puts the shield up, and ends a press that is under way beneath; the box must be in a window.
+  /// Raises the shield and ends any press beneath it.
+  ///
+  /// The box must be in a window.
   func raise() {
     guard !isUp else { return }
     isUp = true
@@ -62,7 +69,9 @@ final class InputShield {
     }
   }
 
-  /// Takes the shield down; harmless where it is down.
+  /// Lowers the shield.
+  ///
+  /// Has no effect if the shield is lowered.
   func lower() {
     guard isUp else { return }
     isUp = false
@@ -73,7 +82,8 @@ final class InputShield {
   private func releaseKeys() {
     guard let toplevel else { return }
     self.toplevel = nil
-    // The box may have been taken out of a window that is gone since, and its handlers with it.
+    // The box may have been removed from a window that no longer exists. Its handlers are then gone
+    // too.
     if g_signal_handler_is_connected(toplevel, keyHandler) != 0 {
       g_signal_handler_disconnect(toplevel, keyHandler)
     }
@@ -82,7 +92,7 @@ final class InputShield {
 
   private func pointerPressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard isUp else { return false }
-    // GDK adds events of their own for double and triple clicks.
+    // For double and triple clicks, GDK sends additional events.
     if event.pointee.type == GDK_BUTTON_PRESS, event.pointee.button.button == GDK_BUTTON_PRIMARY {
       onPress?()
     }
@@ -95,7 +105,7 @@ final class InputShield {
     else {
       return false
     }
-    // Menus, mnemonics and the application's accelerators are no business of the box.
+    // Menus, mnemonics and the application's accelerators still work.
     guard gtk_window_activate_key(cgtk_window(toplevel), &event.pointee.key) == 0 else {
       return true
     }

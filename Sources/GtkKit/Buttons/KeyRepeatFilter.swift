@@ -1,23 +1,25 @@
 import CGtk
 
-/// Lets a held Return, Enter or Space activate a button or a switch once and not again and again.
+/// A filter that lets a held Return, Enter or Space activate a button or a switch only once.
 ///
-/// GTK acts on each repeat of the key. A handler on the window would come too late: a grab hides
-/// the key's release from it. Other widgets, such as entries, go on receiving the repeats, but not
-/// those of a key that went down on a button: the form that it opened would be filled, or sent off.
+/// GTK acts on every repeat of a key. A handler on the window would not be enough, because a grab
+/// hides the key's release from it. Other widgets, such as entries, still receive repeats, except
+/// those of a key that went down on a button: they could type into, or submit, a form that the
+/// button opened.
 enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
   /// The key codes of the held keys that went down on a button or a switch.
   private static var pressedButtons: Set<UInt16> = []
 
-  /// Whether the key press that GTK is handling repeats one that is still held.
+  /// Whether the key press that GTK is handling is a repeat of a held key.
   private(set) static var isHandlingRepeat = false
 
   private static var isInstalled = false
 
-  /// Puts the filter in front of GTK for the rest of the process's life; a second call is harmless.
+  /// Installs the filter before GTK's event handler for the life of the process.
   ///
-  /// It must be called after the display has been opened, since GTK then sets its own handler.
+  /// Call this method after the display has been opened, because GTK installs its handler at that
+  /// time. It is safe to call more than once.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
@@ -40,7 +42,7 @@ enum KeyRepeatFilter {
     }
   }
 
-  /// Whether the press that GTK is handling repeats one that a button or a switch has had already.
+  /// Returns whether the press is a repeat of one that a button or a switch has already received.
   private static func isOfButton(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let keyCode = event.pointee.key.hardware_keycode
     if isFocusOnButton(of: event) {

@@ -2,10 +2,13 @@ import CGtk
 
 /// A button with a symbolic icon that opens a menu.
 @MainActor public final class MenuButton: Widget {
-  /// Makes a button from an icon of the icon theme, such as `open-menu-symbolic`.
+  /// Creates a button.
   ///
-  /// The name is told to screen readers, which would else read out the icon's, and to others as
-  /// the tooltip.
+  /// - Parameters:
+  ///   - iconName: The name of an icon in the icon theme, such as `open-menu-symbolic`.
+  ///   - accessibleName: The name that screen readers announce instead of the icon's, also shown as
+  ///     the tooltip.
+  ///   - menu: The menu that the button opens.
   public init(iconName: String, accessibleName: String, menu: Menu) {
     super.init(gtk_menu_button_new())
     let icon = gtk_image_new_from_icon_name(iconName, GTK_ICON_SIZE_BUTTON)
@@ -14,7 +17,7 @@ import CGtk
       cgtk_menu_button(pointer), cgtk_menu_model(gpointer(menu.pointer)))
     self.accessibleName = accessibleName
     tooltip = accessibleName
-    // GTK changes the button's look just before it opens the menu.
+    // GTK sets the button's checked state just before it opens the menu.
     Signal.connectStateFlags(pointer) { [pointer] before in
       let checked = GTK_STATE_FLAG_CHECKED.rawValue
       let isOpening = gtk_widget_get_state_flags(pointer).rawValue & ~before.rawValue & checked != 0
@@ -22,12 +25,14 @@ import CGtk
     }
   }
 
-  /// Closes the menu where it is open: GTK leaves it after a choice among several.
+  /// Closes the menu if it is open.
+  ///
+  /// GTK leaves it open after the user selects a radio item.
   public func closeMenu() {
     gtk_toggle_button_set_active(cgtk_toggle_button(pointer), 0)
   }
 
-  /// Opens the menu, or closes it where it is open.
+  /// Opens the menu, or closes it if it is open.
   public func toggleMenu() {
     let button = cgtk_toggle_button(pointer)
     gtk_toggle_button_set_active(button, gtk_toggle_button_get_active(button) == 0 ? 1 : 0)

@@ -1,16 +1,18 @@
 import CGtk
 
-/// The primary pointer button while it is held down over a widget.
+/// A press of the primary pointer button on a widget.
 ///
-/// Where the widget or its window leaves the screen, the release goes elsewhere and GTK never hears
-/// of it: its gestures would take the next click for a part of this press.
+/// If the widget or its window leaves the screen, GTK doesn't receive the release. Its gestures
+/// would then treat the next click as part of this press.
 final class PointerPress {
-  /// What was pressed.
+  /// The pressed widget.
   let widget: UnsafeMutablePointer<GtkWidget>
 
   private let handlers = TemporaryHandlers()
 
-  /// Notes a press, and calls the handler when its widget or its window leaves the screen.
+  /// Creates a press.
+  ///
+  /// - Parameter handler: Called when the widget or its window leaves the screen.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, onLoss handler: @escaping Signal.PlainHandler
   ) {
@@ -18,12 +20,12 @@ final class PointerPress {
     handlers.addLoss(of: widget, handler)
   }
 
-  /// Whether the widget is a button, whose presses are told from beginning to end.
+  /// Whether the widget is a button, whose presses are reported from beginning to end.
   var isOnButton: Bool { cgtk_is_button(widget) != 0 }
 
-  /// Makes GTK forget the press, and every ``PressButton`` tell that it was cancelled.
+  /// Makes GTK discard the press, and every ``PressButton`` report that it was canceled.
   func interrupt() {
-    // Whatever has a grab, such as a menu, has ended the press already, and would lose the grab.
+    // A grab, such as a menu's, has already ended the press. Interrupting would end the grab too.
     if let grabbing = gtk_grab_get_current(), grabbing != widget,
       gtk_widget_is_ancestor(widget, grabbing) == 0
     {

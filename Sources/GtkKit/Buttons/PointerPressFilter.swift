@@ -1,23 +1,24 @@
 import CGtk
 
-/// Keeps each press of a button by the primary pointer button whole.
+/// A filter that makes each press of a button by the primary pointer button complete.
 ///
-/// GTK ends a press when another pointer button goes down, and does not end one whose release it
-/// never hears of.
+/// GTK ends a press when another pointer button goes down, and never ends a press whose release it
+/// doesn't receive.
 enum PointerPressFilter {
   private static var press: PointerPress?
   private static var isInstalled = false
 
-  /// Puts the filter in front of GTK for the rest of the process's life; a second call is harmless.
+  /// Installs the filter before GTK's event handler for the life of the process.
   ///
-  /// It must be called after the display has been opened, since GTK then sets its own handler.
+  /// Call this method after the display has been opened, because GTK installs its handler at that
+  /// time. It is safe to call more than once.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     EventFilter.add(swallows)
   }
 
-  /// Ends the press of a widget, or of something in it, where there is one.
+  /// Interrupts the press of a widget or its descendant, if there is one.
   static func interruptPress(in widget: UnsafeMutablePointer<GtkWidget>) {
     guard let press, press.widget == widget || gtk_widget_is_ancestor(press.widget, widget) != 0
     else { return }
@@ -28,7 +29,7 @@ enum PointerPressFilter {
     switch event.pointee.type {
     case GDK_BUTTON_PRESS:
       guard isPrimary(event) else { return isBesidePress(event) }
-      // The release of the press before was never seen.
+      // The release of the previous press never arrived.
       end(interrupting: true)
       press = gtk_get_event_widget(event).map {
         PointerPress(on: $0) { end(interrupting: true) }
@@ -54,7 +55,7 @@ enum PointerPressFilter {
     event.pointee.button.button == GDK_BUTTON_PRIMARY
   }
 
-  /// Whether the event is about a second pointer button on a button that is pressed.
+  /// Returns whether the event is about another pointer button on a button that is already pressed.
   private static func isBesidePress(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard let press, press.isOnButton else { return false }
     return gtk_get_event_widget(event) == press.widget

@@ -1,9 +1,9 @@
 import CGtk
 
 extension PressButton {
-  /// Whether the title that is shown now lacks its end for want of room.
+  /// Whether the displayed title is truncated because the button is too narrow.
   ///
-  /// False before the button has its place, and without a title.
+  /// This property is false if there is no title, or if the button has not been laid out yet.
   public var isTitleCut: Bool {
     guard let label = gtk_bin_get_child(cgtk_bin(pointer)) else { return false }
     return pango_layout_is_ellipsized(gtk_label_get_layout(cgtk_label(label))) != 0

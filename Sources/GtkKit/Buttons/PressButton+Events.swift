@@ -2,11 +2,11 @@ import CGtk
 import ControlModel
 
 extension PressButton {
-  /// Listens to the pointer by a gesture of the button's own.
+  /// Connects the button's own gesture, which observes the pointer.
   ///
-  /// In the bubble phase, and never claiming the sequence, the gesture runs before GtkButton's
-  /// and neither denies the other. In the capture phase a handler that destroys the window
-  /// leaves GTK with freed gestures, and so does `update` when it is connected before.
+  /// In the bubble phase, and without claiming the sequence, the gesture runs before GtkButton's,
+  /// and neither denies the other. In the capture phase, a handler that destroys the window leaves
+  /// GTK with freed gestures. So does an `update` handler that is connected without `after: true`.
   func connectGesture() {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_gesture_single_set_exclusive(gesture, 1)
@@ -24,13 +24,14 @@ extension PressButton {
     Signal.connectSequence(gesture, "cancel") { [weak self] _ in self?.pressEnded(.cancelled) }
   }
 
-  /// Listens to the button itself: the clicks that no pointer made, and its state.
+  /// Connects the button's own signals: its state, and clicks that the pointer didn't make.
   func connectButton() {
     Signal.connect(pointer, "clicked") { [weak self] in self?.clicked() }
     Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
   }
 
-  /// Listens to what moves or ends a press besides the gesture, for as long as it lasts.
+  /// Connects the handlers outside the gesture that move or end a press, for the duration of the
+  /// press.
   private func connectPress() {
     let handlers = TemporaryHandlers()
     handlers.add(to: pointer) {
@@ -47,7 +48,7 @@ extension PressButton {
     pressHandlers = handlers
   }
 
-  /// Listens to the keys that press the button.
+  /// Observes the keys that press the button.
   func connectKeys() {
     ButtonKeyPress.observe(pointer) { [weak self] in self?.onPress?($0) }
   }
@@ -66,17 +67,17 @@ extension PressButton {
     pressMoved(to: Point(x: x, y: y))
   }
 
-  /// Tells the move that takes a press over the button's edge.
+  /// Reports the move with which a press crosses the button's edge.
   ///
-  /// GDK makes a crossing of it and holds the motion back: without this the press would be told to
-  /// have left only with the next move.
+  /// GDK sends a crossing event and withholds the motion. Without this method, the exit would be
+  /// reported only with the next move.
   private func pointerCrossedEdge(_ event: UnsafeMutablePointer<GdkEvent>) {
     let crossing = event.pointee.crossing
     guard isTracking, crossing.mode == GDK_CROSSING_NORMAL else { return }
     pressMoved(to: Point(x: crossing.x, y: crossing.y))
   }
 
-  /// Tells a move once, although GDK may report it as a crossing and as a motion.
+  /// Reports a move once, even if GDK sends both a crossing and a motion event for it.
   func pressMoved(to point: Point) {
     let point = reportedPoint(point)
     guard point != pressPoint else { return }
@@ -86,8 +87,8 @@ extension PressButton {
   }
 
   private func pressReleased(at point: Point) {
-    // GtkButton would do it after this: an action that takes a picture of the button, as a flip
-    // does, would take one of a pressed button.
+    // GtkButton clears the flag only later. An action that captures the button, as a flip does,
+    // would then capture it pressed.
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
     pressEnded(.up(at: reportedPoint(point)))
   }
@@ -99,14 +100,15 @@ extension PressButton {
   }
 
   private func clicked() {
-    // GTK's own click, as by a mnemonic, comes up to 250 ms late: the button may be disabled by then.
+    // GTK's own click, for example by a mnemonic, is up to 250 ms late. The button may be disabled
+    // by then.
     guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease,
       !InputShield.covers(pointer)
     else { return }
     onPress?(.activated)
   }
 
-  /// Whether GTK is at work on the release that the gesture tells of as well.
+  /// Whether GTK is handling a release that the gesture also reports.
   private var isPointerRelease: Bool {
     CurrentEvent.inspect { event in
       guard let event, gtk_get_event_widget(event) == pointer else { return false }
@@ -119,7 +121,7 @@ extension PressButton {
     keepPressedLook()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
-    // GTK, too, ends the pointer's press before it tells of the state.
+    // GTK also ends the pointer's press before it reports the new state.
     if !isSensitive { ButtonKeyPress.cancel(in: pointer) }
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
     if isSensitive != wasSensitive { onPress?(.sensitivityChanged(isSensitive)) }

@@ -2,7 +2,7 @@ import CGtk
 import ControlModel
 
 extension PressButton {
-  /// Gives the shape to GDK, now and whenever GTK makes or resizes the window that takes input.
+  /// Applies the input shape now, and whenever GTK creates or resizes the input window.
   func showInputShape(after oldShape: HitArea?) {
     if oldShape == nil {
       Signal.connect(pointer, "realize", after: true) { [weak self] in self?.applyInputShape() }
@@ -13,14 +13,14 @@ extension PressButton {
     applyInputShape()
   }
 
-  /// The place that the owner is told: the middle of a point where there is a shape to ask.
+  /// Returns the point to report: the center of a whole point if the button has an input shape.
   func reportedPoint(_ point: Point) -> Point {
     inputShape == nil ? point : HitArea.middle(ofPointAt: point)
   }
 
-  /// Takes the look of being pressed away, and gives it back, at the rim of the shape.
+  /// Updates the pressed state when the pointer crosses the edge of the input shape.
   ///
-  /// GtkButton itself looks at its whole square.
+  /// GtkButton itself uses its whole rectangle.
   func followInputShape(to point: Point) {
     guard let inputShape else { return }
     isOutsideShape = !inputShape.contains(point)
@@ -31,8 +31,10 @@ extension PressButton {
     }
   }
 
-  /// GTK tells of the pointer's leaving the shape and of its moving on within the square, and the
-  /// second sets the flag again.
+  /// Clears the pressed state while the pointer is outside the input shape.
+  ///
+  /// GTK reports that the pointer leaves the shape, and then that it moves within the rectangle.
+  /// The second report sets the flag again.
   func keepUnpressedOutsideShape() {
     guard isTracking, isOutsideShape, looksPressed else { return }
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)

@@ -1,22 +1,24 @@
 import CGtk
 
 extension PressButton {
-  /// Whether GTK shows the button as pressed at this moment.
+  /// Whether GTK currently shows the button as pressed.
   ///
-  /// GTK sets the flag after it has told of `.down`; it is cleared before `.up` is told. A key sets
-  /// it before `.keyDown` is told, and it is cleared before `.keyUp` is.
+  /// For a pointer press, GTK sets the flag after `.down` is reported and clears it before `.up`.
+  /// For a key press, it is set before `.keyDown` is reported and cleared before `.keyUp`.
   public var looksPressed: Bool {
     get { has(GTK_STATE_FLAG_ACTIVE) }
     set { set(GTK_STATE_FLAG_ACTIVE, to: newValue) }
   }
 
-  /// Whether the style sheet's `:checked` matches the button; a press does not change it.
+  /// Whether the style sheet's `:checked` selector matches the button.
+  ///
+  /// A press doesn't change it.
   public var isChecked: Bool {
     get { has(GTK_STATE_FLAG_CHECKED) }
     set { set(GTK_STATE_FLAG_CHECKED, to: newValue) }
   }
 
-  /// GtkButton clears the flag whenever the pointer enters or leaves it.
+  /// Restores the pressed state, which GtkButton clears whenever the pointer enters or leaves.
   func keepPressedLook() {
     if keepsPressedLook, !looksPressed { looksPressed = true }
   }

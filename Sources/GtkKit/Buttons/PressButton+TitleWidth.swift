@@ -1,6 +1,8 @@
 import CGtk
 
-/// What the widths of titles depend on: two equal fonts give a text the same width.
+/// The properties on which a title's width depends.
+///
+/// A text has the same width in two equal fonts.
 public struct TitleFont: Hashable, Sendable {
   fileprivate let description: String
   fileprivate let resolution: Double
@@ -9,16 +11,16 @@ public struct TitleFont: Hashable, Sendable {
 }
 
 extension PressButton {
-  /// The width that a text would take as the title in the style sheet's font, in points; the title
-  /// itself stays as it is.
+  /// Returns the width of a text as the title in the style sheet's font, in points.
   ///
-  /// Without a title the button has no label, and the font is the button's own. Ask when the button
-  /// is in a window and has its style classes: before that the style sheet says little.
+  /// The title itself doesn't change. A button without a title has no label, so its own font is
+  /// used. Call this method when the button is in a window and has its style classes; before that,
+  /// most style rules don't apply.
   public func titleWidth(of text: String) -> Double {
     titleWidths(of: [text])[0]
   }
 
-  /// The widths that texts would take as the title, as ``titleWidth(of:)`` gives them.
+  /// Returns the widths of several texts as the title, as ``titleWidth(of:)`` does.
   public func titleWidths(of texts: [String]) -> [Double] {
     let layout = gtk_widget_create_pango_layout(titleWidget, nil)
     defer { g_object_unref(gpointer(layout)) }
@@ -30,7 +32,7 @@ extension PressButton {
     }
   }
 
-  /// The font of the title, under the same conditions as ``titleWidth(of:)``.
+  /// The title's font, under the same conditions as ``titleWidth(of:)``.
   public var titleFont: TitleFont {
     let context = gtk_widget_get_pango_context(titleWidget)
     let description = pango_font_description_to_string(

@@ -1,21 +1,40 @@
 import CGtk
 import ControlModel
 
-/// A GTK button that tells each press from beginning to end, where GTK's own says only `clicked`.
+/// A button that reports every phase of a press, where GTK's own button reports only a click.
 ///
-/// What a press means is for the owner to decide. The events come from a gesture of the button's
-/// own that works beside the one inside GtkButton; see ``PressButton/connectGesture()`` for why.
+/// ```swift
+/// let button = PressButton(title: "Record")
+/// button.onPress = { [weak button] event in
+///   switch event {
+///   case .down, .keyDown: button?.title = "Recording"
+///   case .up, .keyUp, .cancelled: button?.title = "Record"
+///   case .activated: print("Clicked without a press")
+///   case .moved, .sensitivityChanged: break
+///   }
+/// }
+/// ```
+///
+/// ``onPress`` receives a ``PressEvent`` for each phase of a press by the pointer or by a key, and
+/// for changes of the button's sensitivity. The button assigns no meaning to a press: a press can
+/// move outside the button and can end there, and the owner decides what that means. The button can
+/// also draw beneath and above its title, and limit the pointer to an input shape.
+///
+/// - Only one press is active at a time.
+/// - Every press ends with `.up`, `.keyUp` or `.cancelled`.
+/// - The first button that you create installs ``PressInput``, so create it after the display has
+///   been opened.
 @MainActor open class PressButton: Widget {
   /// Called for each event of the button.
   ///
-  /// The handler may disable, hide or destroy the button or its window. It should capture the
-  /// button and its owner weakly.
+  /// The handler may disable, hide or destroy the button or its window. Capture the button and its
+  /// owner weakly.
   public var onPress: ((PressEvent) -> Void)?
 
-  /// Draws what lies beneath the title, in the button's own coordinates and clipped to it.
+  /// Draws beneath the title, in the button's coordinates and clipped to the button.
   ///
-  /// It runs before GTK draws the button's CSS background and border, so a style sheet that
-  /// wants it seen makes those transparent. The button is drawn anew when its state changes.
+  /// The handler runs before GTK draws the button's CSS background and border, so the style sheet
+  /// must make them transparent. The button is redrawn when its state changes.
   public var onDrawBackground: DrawHandler? {
     didSet {
       if oldValue == nil, onDrawBackground != nil { connectDraw(after: false, \.onDrawBackground) }
@@ -23,7 +42,7 @@ import ControlModel
     }
   }
 
-  /// Draws what lies over the button's CSS background and its title.
+  /// Draws above the button's CSS background and its title.
   public var onDrawForeground: DrawHandler? {
     didSet {
       if oldValue == nil, onDrawForeground != nil { connectDraw(after: true, \.onDrawForeground) }
@@ -31,20 +50,25 @@ import ControlModel
     }
   }
 
-  /// Draws in a widget's own coordinates, given its size in points.
+  /// A handler that draws in a widget's own coordinates.
+  ///
+  /// It receives the widget's size in points.
   public typealias DrawHandler = (borrowing DrawingContext, Size) -> Void
 
-  /// The text on the button: plain, without mnemonics, cut at its end where it does not fit, and
-  /// never painted outside of the button.
+  /// The button's title, as plain text without mnemonics.
+  ///
+  /// A title that doesn't fit is truncated at its end. The title is never drawn outside the button.
   public var title: String {
     didSet {
       if title != oldValue { showTitle() }
     }
   }
 
-  /// The colour of the title in place of the style sheet's, for one that changes frame by frame.
+  /// The title's color, which overrides the style sheet's, for a color that changes with every
+  /// frame.
   ///
-  /// The title is drawn without the style sheet's shadow, and nothing is laid out anew.
+  /// If it is nil, the style sheet's color is used. Otherwise the title is drawn without the style
+  /// sheet's shadow. A change causes no layout.
   public var titleColor: Color? {
     didSet {
       connectTitle()
@@ -52,31 +76,35 @@ import ControlModel
     }
   }
 
-  /// The part of the button that takes the pointer; nil stands for the whole.
+  /// The part of the button that receives pointer input, or nil for the whole button.
   ///
-  /// A press elsewhere goes to what lies beneath. The shape is made of whole points: one belongs to
-  /// it if its middle lies in the area. With a shape ``onPress`` tells the middles of points, so
-  /// that the same area, asked by the owner, always agrees with what GTK lets through.
+  /// A press elsewhere goes to the widget beneath. The shape consists of whole points: a point
+  /// belongs to it if its center is in the area. With a shape, ``onPress`` reports the centers of
+  /// points, so that testing the same area always gives the result that GTK used.
   public var inputShape: HitArea? {
     didSet { showInputShape(after: oldValue) }
   }
 
-  /// Whether GTK's own changes leave the pressed look on, for a button that nothing presses.
+  /// Whether the button looks pressed even if GTK clears that state, for a button that nothing
+  /// presses.
   ///
-  /// A press shows and clears the look by itself, so the owner ends this when a press begins.
+  /// A press shows and clears the state by itself, so set this property to false when a press
+  /// begins.
   public var keepsPressedLook = false
 
   let gesture: OpaquePointer
-  /// What listens to the button while a press of the pointer is under way.
+  /// The handlers that are connected to the button during a pointer press.
   var pressHandlers: TemporaryHandlers?
   var isTracking: Bool { pressHandlers != nil }
-  /// Where the pointer of the present press was told to be last.
+  /// The last reported point of the current pointer press.
   var pressPoint = Point.zero
-  /// Whether the pointer of the present press is outside of the input shape.
+  /// Whether the pointer of the current press is outside the input shape.
   var isOutsideShape = false
   private var colorableLabel: UnsafeMutablePointer<GtkWidget>?
 
-  /// Makes a button with a title; an empty title leaves it without a label.
+  /// Creates a button with a title.
+  ///
+  /// A button with an empty title has no label.
   public init(title: String = "") {
     let button: UnsafeMutablePointer<GtkWidget> = gtk_button_new()
     self.title = title
@@ -99,12 +127,12 @@ import ControlModel
     case (nil, true):
       break
     case (nil, false):
-      // `gtk_button_set_label` would read a mnemonic style from the settings of the button.
+      // `gtk_button_set_label` would use the button's mnemonic setting.
       let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(title)
       gtk_label_set_ellipsize(cgtk_label(label), PANGO_ELLIPSIZE_END)
       gtk_widget_show(label)
       gtk_container_add(cgtk_container(pointer), label)
-      // Marks that pile up over a letter would paint what is around the button.
+      // Stacked combining marks would be drawn outside the button.
       Signal.connectArgument(label, "size-allocate", after: true) { [pointer] _ in
         clip(label, to: pointer)
         centerCapitals(of: label, in: pointer)
@@ -118,7 +146,9 @@ import ControlModel
     connectTitle()
   }
 
-  /// Attributes of the label would colour the title as well, but each change asks for a layout.
+  /// Draws the title in ``titleColor``.
+  ///
+  /// Label attributes would cause a layout with each change.
   private func connectTitle() {
     guard titleColor != nil, let label = gtk_bin_get_child(cgtk_bin(pointer)),
       label != colorableLabel

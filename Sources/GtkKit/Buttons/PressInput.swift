@@ -1,9 +1,9 @@
-/// What makes presses of buttons whole: by the pointer, and by the keys.
+/// The filters that make presses of buttons complete, by the pointer and by keys.
 public enum PressInput {
-  /// Puts it in front of GTK for the rest of the process's life; a second call is harmless.
+  /// Installs the filters before GTK's event handler for the life of the process.
   ///
-  /// It must be called after the display has been opened. The first ``PressButton`` does so, but GTK's
-  /// other buttons do not.
+  /// Call this method after the display has been opened. It is safe to call more than once. Every
+  /// ``PressButton`` calls it, but GTK's other buttons don't.
   public static func install() {
     ButtonKeys.install()
     PointerPressFilter.install()

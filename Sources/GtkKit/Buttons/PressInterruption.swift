@@ -1,10 +1,10 @@
 import CGtk
 
-/// Ends presses that are under way, so that they lead to no action.
+/// Interruptions of active presses, which then cause no action.
 enum PressInterruption {
-  /// Ends each press that is not on a widget or on something in it.
+  /// Ends each press that is on neither a widget nor its descendants.
   static func interrupt(by widget: UnsafeMutablePointer<GtkWidget>) {
-    // A grab is what GTK ends presses for, whatever takes it, and however short.
+    // GTK ends presses for any grab, whichever widget has it and however short it is.
     gtk_grab_add(widget)
     gtk_grab_remove(widget)
   }

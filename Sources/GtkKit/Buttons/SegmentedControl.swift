@@ -1,15 +1,16 @@
 import CGtk
 import ControlModel
 
-/// A row or column of buttons of which exactly one is pressed in; UIKit's control of that name.
+/// A row or column of buttons of which exactly one is selected, like UIKit's control of the same
+/// name.
 ///
-/// To assistive technology they are radio buttons. Those that look like buttons GTK treats as such:
-/// Tab and the arrow keys go from one to the next, and Space chooses the one that has the focus.
+/// Assistive technology treats the segments as radio buttons. GTK does the same with the keyboard:
+/// Tab and the arrow keys move the focus between segments, and Space selects the focused one.
 @MainActor public final class SegmentedControl: Widget, TextScalable {
-  /// Called with the position of the segment when the *user* chose another one.
+  /// Called with the index of the new segment when the *user* selects one.
   public var onChange: ((Int) -> Void)?
 
-  /// How much larger the points between the segments are than told.
+  /// The scale of the spacing between the segments.
   public var textScale = TextScale.usual {
     didSet { gtk_box_set_spacing(cgtk_box(pointer), wholePoints(textScale.length(spacing))) }
   }
@@ -20,15 +21,15 @@ import ControlModel
   private var chosenIndex = 0
   private var isSettingSilently = false
 
-  /// Makes a segment for each plain text.
+  /// Creates a control with one segment for each title.
   ///
   /// - Parameters:
-  ///   - titles: The texts; those of a column begin at its leading edge.
-  ///   - selectedIndex: The position of the segment that is chosen at first.
-  ///   - orientation: Whether the segments stand side by side or one under the other.
-  ///   - spacing: The points between two segments; without any they are joined.
-  ///   - segmentClass: The style class of each segment; nil leaves the look to the desktop.
-  ///   - accessibleName: What a screen reader calls the whole.
+  ///   - titles: The plain texts. In a column they are aligned to the leading edge.
+  ///   - selectedIndex: The index of the segment that is selected at first.
+  ///   - orientation: Whether the segments form a row or a column.
+  ///   - spacing: The space between two segments in points. If it is 0, the segments are joined.
+  ///   - segmentClass: The style class of each segment, or nil for the desktop's own style.
+  ///   - accessibleName: The name that screen readers announce for the whole control.
   public init(
     _ titles: [String], selectedIndex: Int = 0, orientation: Orientation = .horizontal,
     spacing: Int = 0, segmentClass: String? = nil, accessibleName: String
@@ -48,7 +49,9 @@ import ControlModel
     }
   }
 
-  /// The position of the chosen segment; one that does not exist changes nothing.
+  /// The index of the selected segment.
+  ///
+  /// Setting an index that doesn't exist has no effect.
   public var selectedIndex: Int {
     get { chosenIndex }
     set {
@@ -60,7 +63,7 @@ import ControlModel
     }
   }
 
-  /// Moves the focus of the control's window to the chosen segment.
+  /// Moves the focus of the control's window to the selected segment.
   public func focusSelectedSegment() {
     guard segments.indices.contains(chosenIndex) else { return }
     gtk_widget_grab_focus(segments[chosenIndex])
@@ -90,12 +93,13 @@ import ControlModel
     Signal.connect(segment, "toggled") { [weak self] in self?.segmentChanged(index) }
   }
 
-  /// Both the segment that goes out and the one that goes in tell of it.
+  /// Handles a change, which GTK reports both for the segment that was deselected and for the new
+  /// one.
   private func segmentChanged(_ index: Int) {
     guard !isSettingSilently, segments.indices.contains(index), isActive(segments[index]) else {
       return
     }
-    // Under a shield only assistive technology can have clicked: GTK knows no way to refuse it.
+    // Only assistive technology can click beneath a shield. GTK has no way to reject it.
     guard !InputShield.covers(pointer) else {
       selectedIndex = chosenIndex
       return

@@ -2,14 +2,14 @@ import CGtk
 
 /// A switch that is on or off.
 @MainActor public final class Switch: Widget {
-  /// Called with the new value when the *user* turned the switch.
+  /// Called with the new value when the *user* changes the switch.
   ///
-  /// GTK tells of every change, also of those that the program makes; this one does not.
+  /// GTK's signal also reports changes that the program makes. This handler isn't called for those.
   public var onChange: ((Bool) -> Void)?
 
   private var isSettingSilently = false
 
-  /// Makes a switch.
+  /// Creates a switch.
   public init(isOn: Bool = false) {
     super.init(gtk_switch_new())
     gtk_switch_set_active(cgtk_switch(pointer), isOn ? 1 : 0)

@@ -1,10 +1,10 @@
 import CGtk
 
-/// Puts a title where the capital letters of its font stand in the middle of its button.
+/// Positions a title so that the capital letters of its font are vertically centered in its button.
 ///
-/// GTK puts the middle of the line's box there. How much room the box has over and under the letters
-/// is different in each font, and the box grows where a letter comes from another font: titles would
-/// stand off the middle, and those of two scripts not on one line.
+/// GTK centers the line's box instead. The space above and below the letters in that box differs
+/// between fonts, and the box grows if a letter comes from another font. Titles would be off
+/// center, and titles in two scripts would have different baselines.
 func centerCapitals(
   of label: UnsafeMutablePointer<GtkWidget>, in button: UnsafeMutablePointer<GtkWidget>
 ) {
@@ -19,12 +19,12 @@ func centerCapitals(
   guard room != 0 else { return }
   let baseline = bounds.y + capitalBaseline(of: label, inHeight: bounds.height)
   let top = baseline - pango_layout_get_baseline(layout) / PANGO_SCALE - area.y
-  // A line that is higher than its place can be moved by what it lacks, and no
-  // farther. GTK drops the fraction of a point that the half gives it.
+  // If the line is higher than its label, it can move by at most the difference. GTK discards the
+  // fraction of a point that the half adds.
   gtk_label_set_yalign(cgtk_label(label), (Float(top) + 0.5) / Float(room))
 }
 
-/// The height of the capital letters of a widget's font, in whole points.
+/// Returns the height of the capital letters in a widget's font, in whole points.
 func capitalHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> gint {
   let layout = gtk_widget_create_pango_layout(widget, "H")
   defer { layout.map { g_object_unref(gpointer($0)) } }
@@ -33,8 +33,9 @@ func capitalHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> gint {
   return pango_layout_get_baseline(layout) / PANGO_SCALE - ink.y
 }
 
-/// How far under the upper edge of a place the capital letters in its middle stand, in whole points;
-/// an odd point is left below them.
+/// Returns the baseline of vertically centered capital letters, in whole points from the top.
+///
+/// If the space is odd, the extra point is below the letters.
 private func capitalBaseline(
   of widget: UnsafeMutablePointer<GtkWidget>, inHeight height: gint
 ) -> gint {

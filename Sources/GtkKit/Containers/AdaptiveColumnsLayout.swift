@@ -1,9 +1,9 @@
 import CGtk
 
-/// The GObject class behind ``AdaptiveColumns``: a GtkBox whose children lie in a row or a column
-/// by the width that there is.
+/// The GObject class of ``AdaptiveColumns``: a GtkBox that arranges its children in a row or a
+/// column, depending on the available width.
 enum AdaptiveColumnsLayout {
-  /// The class, registered when it is first asked for.
+  /// The GObject type, registered on first access.
   static let type = BoxSubclass.register("AdaptiveColumns") { data, _ in
     guard let methods = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
     methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
@@ -12,7 +12,7 @@ enum AdaptiveColumnsLayout {
       minimum?.pointee = columns.minimumWidth
       natural?.pointee = columns.naturalWidth
     }
-    // GtkBox's own would ask for all columns side by side.
+    // GtkBox's own method would request the width of all columns side by side.
     methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
       let columns = Columns(of: widget)
       minimum?.pointee = columns.minimumWidth
@@ -38,7 +38,7 @@ enum AdaptiveColumnsLayout {
   }
 }
 
-/// The children of one container and where they go.
+/// The children of one container, and their layout.
 private struct Columns {
   private var children: [UnsafeMutablePointer<GtkWidget>] = []
   private let spacing: gint
@@ -67,7 +67,9 @@ private struct Columns {
 
   var naturalWidth: gint { naturalWidths.reduce(0, +) + gaps }
 
-  /// The width of each child: in a row the first one takes all that is spare.
+  /// Returns the width of each child.
+  ///
+  /// In a row, the first child receives the remaining width.
   private func widths(in width: gint) -> [gint] {
     guard width >= naturalWidth, let first = naturalWidths.first else {
       return children.map { _ in width }

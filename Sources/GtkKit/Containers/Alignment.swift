@@ -1,14 +1,14 @@
 import CGtk
 
-/// How a widget uses the space that its container has beyond what the widget needs.
+/// The position of a widget in a space that is larger than the widget needs.
 public enum Alignment: CaseIterable, Sendable {
-  /// Takes the whole space.
+  /// Fills the space.
   case fill
-  /// Stands at the leading edge, or at the top.
+  /// Is at the leading edge, or at the top.
   case start
-  /// Stands in the middle.
+  /// Is in the center.
   case center
-  /// Stands at the trailing edge, or at the bottom.
+  /// Is at the trailing edge, or at the bottom.
   case end
 
   var gtk: GtkAlign {

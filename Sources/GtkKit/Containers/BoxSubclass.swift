@@ -1,8 +1,10 @@
 import CGtk
 
-/// GObject classes of the kit's own: boxes that place their children in another way.
+/// Helpers for GObject classes that derive from GtkBox and arrange their children differently.
 enum BoxSubclass {
-  /// Makes a class under a name that no other has; do it once.
+  /// Registers a class.
+  ///
+  /// The name must be unique, so call this function once for each class.
   static func register(_ name: String, setUp: @escaping GClassInitFunc) -> GType {
     var box = GTypeQuery()
     g_type_query(gtk_box_get_type(), &box)
@@ -10,9 +12,10 @@ enum BoxSubclass {
       gtk_box_get_type(), name, box.class_size, setUp, box.instance_size, nil, GTypeFlags(0))
   }
 
-  /// Draws the children alone.
+  /// Draws only the children.
   ///
-  /// GtkBox would draw a background and a border of its own, which it places when it allocates.
+  /// GtkBox would also draw its own background and border, whose position it sets when it
+  /// allocates.
   static let drawChildren:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> gboolean = {
       widget, context in
@@ -23,9 +26,10 @@ enum BoxSubclass {
       return 0
     }
 
-  /// Lets the children draw outside of the widget as far as they do, such as a focus ring.
+  /// Extends the widget's clip to the children's clips, so that a focus ring can extend outside the
+  /// widget.
   ///
-  /// GTK cuts what a container draws to its clip, and each container's own code has to widen it.
+  /// GTK clips a container's drawing, and each container's own code has to extend its clip.
   static func clip(_ widget: UnsafeMutablePointer<GtkWidget>) {
     var clip = GtkAllocation()
     gtk_widget_get_allocation(widget, &clip)
@@ -40,7 +44,7 @@ enum BoxSubclass {
     gtk_widget_set_clip(widget, &clip)
   }
 
-  /// The children in their order, also those that are hidden.
+  /// Returns the children in order, including hidden ones.
   static func children(
     of widget: UnsafeMutablePointer<GtkWidget>
   ) -> [UnsafeMutablePointer<GtkWidget>] {

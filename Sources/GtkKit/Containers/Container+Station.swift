@@ -1,14 +1,14 @@
 import CGtk
 
-/// Where the ring may be beside the container, in points.
+/// The space for the focus ring around the container, in points.
 private let ringRoom: gint = 12
 
 extension Container {
-  /// Makes the container itself a station of the Tab key, so that a screen reader speaks its name and
-  /// description there.
+  /// Makes the container itself focusable with the Tab key, so that a screen reader announces its
+  /// name and description.
   ///
-  /// GTK draws no ring around the focus of a container; this draws the outline of the style sheet,
-  /// as far as 12 points outside.
+  /// GTK draws no focus ring around a container. This method draws the outline of the style sheet,
+  /// up to 12 points outside the container.
   public func becomeStation() {
     isFocusable = true
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in

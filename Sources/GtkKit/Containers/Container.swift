@@ -1,11 +1,11 @@
 import CGtk
 
-/// A widget with children, whose Swift objects it keeps alive as a UIKit view keeps its subviews.
+/// A widget that retains the Swift objects of its children, as a UIKit view retains its subviews.
 ///
-/// GTK keeps the C widgets in any case; without this a Swift subclass, and the handlers that
-/// capture it weakly, would be gone while its widget is still on the screen.
+/// GTK retains the C widgets in any case. Without this class, a Swift subclass and the handlers
+/// that capture it weakly would be released while the widget is still on the screen.
 @MainActor open class Container: Widget {
-  /// The children that were added, in the order of adding.
+  /// The children, in the order in which they were added.
   public private(set) var children: [Widget] = []
 
   override init(_ widget: UnsafeMutablePointer<GtkWidget>, isVisible: Bool = true) {
@@ -14,19 +14,19 @@ import CGtk
     Signal.connect(widget, "destroy") { [weak self] in self?.children = [] }
   }
 
-  /// Takes a child out; one that nobody else keeps is gone then.
+  /// Removes a child, which is released if it has no other owner.
   ///
-  /// A child of another container is left where it is.
+  /// A child of another container is not affected.
   public func remove(_ child: Widget) {
     guard children.contains(where: { $0 === child }),
       let parent = gtk_widget_get_parent(child.pointer)
     else { return }
     gtk_container_remove(cgtk_container(parent), child.pointer)
-    // A cell or a viewport that GTK put between the two would stay behind empty.
+    // A cell or a viewport that GTK inserted between the two would remain, empty.
     if parent != pointer { gtk_widget_destroy(parent) }
   }
 
-  /// Adds a child by `add`, and keeps its Swift object until GTK lets the widget go.
+  /// Adds a child by calling `add`, and retains its Swift object until GTK removes the widget.
   func adopt(_ child: Widget, add: (UnsafeMutablePointer<GtkWidget>) -> Void) {
     children.append(child)
     add(child.pointer)

@@ -1,16 +1,18 @@
 import CGtk
 
-/// A container that takes the pointer where nothing in it does, and draws nothing.
+/// An invisible container that receives the pointer input that its content doesn't handle.
 @MainActor public final class EventBox: Container {
-  /// Called with a text that is dropped where no child takes it; set it to accept such texts.
+  /// Called with a text that the user drops where no child accepts it.
+  ///
+  /// Set this property to accept texts.
   public var onTextDrop: ((String) -> Void)? {
     didSet { if onTextDrop != nil, oldValue == nil { acceptTextDrops() } }
   }
 
-  /// Called when the primary pointer button is pressed where no child takes it.
+  /// Called when the primary pointer button is pressed where no child handles it.
   public var onPress: (() -> Void)?
 
-  /// Makes a box around a child, which gets all of its room.
+  /// Creates a box around a child, which fills the box.
   public init(_ child: Widget) {
     super.init(gtk_event_box_new())
     gtk_event_box_set_visible_window(cgtk_event_box(pointer), 0)
@@ -31,7 +33,7 @@ import CGtk
   }
 
   private func pressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
-    // A press on a child comes by as well, on its way up.
+    // A press on a child also arrives here as it propagates to the parents.
     guard gtk_get_event_widget(event) == pointer, event.pointee.type == GDK_BUTTON_PRESS,
       event.pointee.button.button == GDK_BUTTON_PRIMARY
     else { return false }

@@ -1,37 +1,39 @@
 import CGtk
 import ControlModel
 
-/// Widgets at fixed places, as in a UIKit view without Auto Layout.
+/// A container with its children at fixed positions, like a UIKit view without Auto Layout.
 ///
-/// A child gets its minimum size: give it a size request where its frame is known, before it is
-/// placed. GtkFixed does not mirror where text runs from right to left, which is what fixed frames
-/// mean.
+/// A child has its minimum size. If its frame is known, set a size request before you place the
+/// child. Positions are not mirrored for right-to-left text, because GtkFixed doesn't mirror them.
 @MainActor open class Fixed: Container, TextScalable {
   private struct Placement {
     weak var child: Widget?
     let origin: Point
-    /// The size request at the usual scale; nil until another scale asks for it.
+    /// The size request at the usual scale, or nil until another scale is set.
     var size: Size?
   }
 
   private var placements: [Placement] = []
-  /// The canvas's own size request at the usual scale; nil until another scale asks for it.
+  /// The container's own size request at the usual scale, or nil until another scale is set.
   private var ownSize: Size?
 
-  /// Moves all children, and changes their sizes and the canvas's own, as if all that they were told
-  /// were that much larger; children that are ``TextScalable`` follow.
+  /// The scale of the children's positions and sizes and of the container's own size.
+  ///
+  /// ``TextScalable`` children receive the same scale.
   public var textScale = TextScale.usual {
     didSet {
       if textScale != oldValue { showScale() }
     }
   }
 
-  /// Makes an empty canvas; its size is what its children, or a size request, ask for.
+  /// Creates an empty container.
+  ///
+  /// Its size is the one that its children need, or its size request.
   public init() {
     super.init(gtk_fixed_new())
   }
 
-  /// Adds a child with its upper left corner at a point.
+  /// Adds a child with its upper-left corner at a point.
   public func place(_ child: Widget, at origin: Point) {
     adopt(child) {
       gtk_fixed_put(cgtk_fixed(pointer), $0, wholePoints(origin.x), wholePoints(origin.y))
@@ -40,10 +42,10 @@ import ControlModel
     if !textScale.isUsual { showScale(of: placements.count - 1) }
   }
 
-  /// Asks for a size at the usual scale, in points, in place of an earlier one.
+  /// Requests a size at the usual scale, in points, replacing an earlier request.
   ///
-  /// Unlike a plain size request it also counts where the canvas has been in another scale, and where
-  /// its class has a size of its own.
+  /// Unlike a plain size request, this one also applies if the container has had another scale, and
+  /// if its class sets a size itself.
   public func setOwnSize(_ size: Size) {
     ownSize = size
     ask(self, for: size)
@@ -66,7 +68,9 @@ import ControlModel
     ask(child, for: size)
   }
 
-  /// Has a widget ask for a size in the scale; a length of -1 asks for none.
+  /// Sets a widget's size request to the scaled size.
+  ///
+  /// A length of -1 means no request.
   private func ask(_ widget: Widget, for size: Size) {
     let scaled = textScale.size(size)
     widget.setSizeRequest(
@@ -74,7 +78,9 @@ import ControlModel
         width: size.width < 0 ? -1 : scaled.width, height: size.height < 0 ? -1 : scaled.height))
   }
 
-  /// The size request; -1 where there is none, which no scale changes.
+  /// Returns a widget's size request.
+  ///
+  /// A length without a request is -1, which is not scaled.
   private static func sizeRequest(of widget: Widget) -> Size {
     var (width, height): (gint, gint) = (0, 0)
     gtk_widget_get_size_request(widget.pointer, &width, &height)

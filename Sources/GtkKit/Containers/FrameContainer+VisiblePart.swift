@@ -2,10 +2,11 @@ import CGtk
 import ControlModel
 
 extension FrameContainer {
-  /// The part of the container that the scrolled window around it shows, in the container's
-  /// coordinates; all of it outside of a scrolled window.
+  /// The part of the container that the enclosing scrolled window shows, in the container's
+  /// coordinates.
   ///
-  /// Nil while the container has no place on the screen.
+  /// Without an enclosing scrolled window, the whole container is visible. The value is nil while
+  /// the container is not on the screen.
   public var visiblePart: Rectangle? {
     guard isMapped else { return nil }
     let size = allocation.size
@@ -20,11 +21,11 @@ extension FrameContainer {
     return Rectangle(x: 0, y: top, width: size.width, height: max(0, bottom - top))
   }
 
-  /// Calls the handler when another part of the container may have come into sight: when it is
-  /// scrolled, and when it gets a place.
+  /// Calls the handler when the visible part may have changed: when the container is scrolled, and
+  /// when it is laid out or appears on the screen.
   ///
-  /// Call it once, for a container that stays in the same scrolled window. GTK may be in the middle
-  /// of a layout or of a change of the focus: the handler must not remove a widget.
+  /// Call this method once, for a container that remains in the same scrolled window. GTK may be in
+  /// the middle of a layout or a focus change, so the handler must not remove a widget.
   public func onVisiblePartChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
     var isFollowingScrolling = false

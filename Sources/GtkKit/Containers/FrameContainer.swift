@@ -1,14 +1,16 @@
 import CGtk
 
-/// Children at frames that are computed from the width there is, as UIKit's `layoutSubviews` does.
+/// A container that computes its children's frames from its width, as UIKit's `layoutSubviews`
+/// does.
 ///
-/// A frame counts exactly, in whole points, whatever the child itself would ask for. The container
-/// asks for the height of its layout, and mirrors it where text runs from right to left; it needs no width but that of a size request.
+/// Each child receives exactly its frame, rounded to whole points, whatever size the child
+/// requests. The container requests the height of its layout, but no minimum width unless it has a
+/// size request. The layout is mirrored for right-to-left text.
 @MainActor open class FrameContainer: Container {
-  /// Gives the children's frames for a width in points.
+  /// Returns the children's frames for a width in points.
   ///
-  /// It is asked when GTK measures and when it places, and after ``setNeedsLayout()``. A child
-  /// beyond the frames is not shown.
+  /// GTK calls this handler when it measures or allocates the container, and after
+  /// ``setNeedsLayout()``. Children beyond the returned frames are hidden.
   public var onLayout: ((_ width: Double) -> ChildFrames)? {
     get { arrangement.layout }
     set {
@@ -17,7 +19,7 @@ import CGtk
     }
   }
 
-  /// The width that it asks for where there is room, in points.
+  /// The width that the container requests if there is space, in points.
   public var naturalWidth: Double {
     get { Double(arrangement.naturalWidth) }
     set {
@@ -28,9 +30,9 @@ import CGtk
 
   private let arrangement: FrameArrangement
 
-  /// Makes an empty container.
+  /// Creates an empty container.
   ///
-  /// - Parameter naturalWidth: the width that it asks for where there is room, in points.
+  /// - Parameter naturalWidth: The width that the container requests if there is space, in points.
   public init(naturalWidth: Double) {
     let widget: UnsafeMutablePointer<GtkWidget> = cgtk_widget(cgtk_new(FrameContainerLayout.type))
     arrangement = FrameArrangement(naturalWidth: wholePoints(naturalWidth))
@@ -39,9 +41,9 @@ import CGtk
     Signal.connect(pointer, "destroy") { [weak self] in self?.arrangement.layout = nil }
   }
 
-  /// Adds a child at a position among those that are there; without one it comes last.
+  /// Adds a child at an index among the existing ones, or after them if the index is nil.
   ///
-  /// Screen readers go through the children in this order.
+  /// Screen readers visit the children in this order.
   public func insert(_ child: Widget, at index: Int? = nil) {
     adopt(child) {
       gtk_container_add(cgtk_container(pointer), $0)
@@ -49,7 +51,8 @@ import CGtk
     }
   }
 
-  /// Asks for new frames with the next frame of the screen: what they depend on has changed.
+  /// Requests a new layout before the next frame of the screen, for example because the data that
+  /// the frames depend on has changed.
   public func setNeedsLayout() {
     gtk_widget_queue_resize(pointer)
   }

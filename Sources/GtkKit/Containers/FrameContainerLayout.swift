@@ -1,9 +1,10 @@
 import CGtk
 import ControlModel
 
-/// The GObject class behind ``FrameContainer``: a GtkBox whose children lie where Swift says.
+/// The GObject class of ``FrameContainer``: a GtkBox whose Swift layout handler places the
+/// children.
 enum FrameContainerLayout {
-  /// The class, registered when it is first asked for.
+  /// The GObject type, registered on first access.
   static let type = BoxSubclass.register("FrameContainer") { data, _ in
     guard let methods = data?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
     methods.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
@@ -11,7 +12,7 @@ enum FrameContainerLayout {
       minimum?.pointee = 0
       natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
     }
-    // GtkBox's own would add up the widths of all children.
+    // GtkBox's own method would add up the widths of all children.
     methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
       minimum?.pointee = 0
       natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
@@ -38,7 +39,9 @@ enum FrameContainerLayout {
   }
 }
 
-/// How one container lays out its children; the widget keeps it as long as it lives itself.
+/// The layout of one container.
+///
+/// The widget retains it.
 final class FrameArrangement {
   var layout: ((Double) -> ChildFrames)?
   var naturalWidth: gint
@@ -55,7 +58,7 @@ final class FrameArrangement {
       releaseBox)
   }
 
-  /// The arrangement of a widget; nil while GObject makes the widget.
+  /// Returns a widget's layout, or nil while GObject creates the widget.
   static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> FrameArrangement? {
     widget.flatMap { g_object_get_data(cgtk_object($0), key) }.map {
       Unmanaged<FrameArrangement>.fromOpaque($0).takeUnretainedValue()
@@ -73,7 +76,7 @@ final class FrameArrangement {
     for (index, child) in children.enumerated() {
       gtk_widget_set_child_visible(child, index < frames.count ? 1 : 0)
       guard index < frames.count, gtk_widget_get_visible(child) != 0 else { continue }
-      // GTK complains of a size that is given to a widget which was never asked for its own.
+      // GTK logs a warning if it allocates a widget whose preferred size was never requested.
       gtk_widget_get_preferred_size(child, nil, nil)
       var place = GtkAllocation(frames[index])
       if isRightToLeft { place.x = area.width - place.x - place.width }
@@ -85,7 +88,7 @@ final class FrameArrangement {
 }
 
 extension GtkAllocation {
-  /// The rectangle between the nearest whole points of each edge.
+  /// Creates an allocation by rounding each edge of the frame to the nearest whole point.
   fileprivate init(_ frame: Rectangle) {
     let x = wholePoints(frame.minX)
     let y = wholePoints(frame.minY)

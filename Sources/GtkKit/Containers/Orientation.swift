@@ -1,8 +1,8 @@
 import CGtk
 
-/// The direction in which a container lines up its children.
+/// The direction in which a container arranges its children.
 public enum Orientation: Sendable {
-  /// Side by side; right to left where the text is.
+  /// Side by side, in the direction of the text.
   case horizontal
   /// One below the other.
   case vertical

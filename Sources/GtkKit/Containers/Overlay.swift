@@ -1,14 +1,16 @@
 import CGtk
 
-/// A widget with others laid over it, which take no pointer input and no part in its size.
+/// A widget with other widgets above it, which receive no pointer input and don't affect its size.
 @MainActor public final class Overlay: Container {
-  /// Makes an overlay for a widget.
+  /// Creates an overlay with the widget at the bottom.
   public init(_ base: Widget) {
     super.init(gtk_overlay_new())
     adopt(base) { gtk_container_add(cgtk_container(pointer), $0) }
   }
 
-  /// Lays a widget over the others, where its alignment says; presses go to what is beneath it.
+  /// Adds a widget above the others, positioned by its alignment.
+  ///
+  /// Presses go to the widget beneath it.
   public func addOverlay(_ child: Widget) {
     adopt(child) { widget in
       gtk_overlay_add_overlay(cgtk_overlay(pointer), widget)

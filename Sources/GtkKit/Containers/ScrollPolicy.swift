@@ -1,10 +1,10 @@
 import CGtk
 
-/// When a scrolled window has a scroll bar.
+/// The condition under which a scrolled window shows a scroll bar.
 public enum ScrollPolicy: Sendable {
-  /// Never, and the window is as large as its content in this direction.
+  /// Never. The window is as large as its content in this direction.
   case never
-  /// When the content is larger than the window.
+  /// If the content is larger than the window.
   case automatic
 
   var gtk: GtkPolicyType {

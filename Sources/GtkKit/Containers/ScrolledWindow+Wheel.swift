@@ -1,14 +1,14 @@
 import CGtk
 
 extension ScrolledWindow {
-  /// Lets the wheel scroll the scrolled window around this one, once this one is at its end.
+  /// Lets the wheel scroll the enclosing scrolled window when this one is at its end.
   ///
-  /// A GtkScrolledWindow keeps each turn of the wheel to itself, also one that moves nothing: a page
-  /// would stop as soon as the pointer is over a scrolled part of it.
+  /// A GtkScrolledWindow handles every wheel event, even if nothing moves. A page would stop
+  /// scrolling as soon as the pointer is over a scrolled part of it.
   func passWheelOn() {
     Signal.connectEvent(pointer, "scroll-event") { [weak self] event in
       guard let self, isInsideScrolledWindow, !follows(event) else { return false }
-      // GTK gives an event that no handler takes to the parent.
+      // GTK passes an event that no handler accepts to the parent.
       g_signal_stop_emission_by_name(pointer, "scroll-event")
       return false
     }
@@ -20,10 +20,10 @@ extension ScrolledWindow {
     } != nil
   }
 
-  /// Whether a turn of the wheel moves what this window shows.
+  /// Returns whether a wheel event scrolls this window.
   private func follows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     var (x, y) = wheelSteps(of: event)
-    // The end of a touchpad's gesture moves nothing, and tells GTK to let the view glide.
+    // The end of a touchpad gesture moves nothing, but starts GTK's kinetic scrolling.
     guard x != 0 || y != 0 else { return true }
     if event.pointee.scroll.state & GDK_SHIFT_MASK.rawValue != 0 { (x, y) = (y, x) }
     let isVertical = y.magnitude >= x.magnitude
@@ -34,7 +34,9 @@ extension ScrolledWindow {
     return hasRoom(adjustment, toward: isVertical ? y : x)
   }
 
-  /// How far the wheel was turned to the right and down; a touchpad tells parts of a step.
+  /// Returns the steps of the wheel to the right and down.
+  ///
+  /// A touchpad reports fractions of a step.
   private func wheelSteps(of event: UnsafeMutablePointer<GdkEvent>) -> (x: Double, y: Double) {
     switch event.pointee.scroll.direction {
     case GDK_SCROLL_UP: (0, -1)

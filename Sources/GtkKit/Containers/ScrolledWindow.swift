@@ -1,12 +1,15 @@
 import CGtk
 
-/// A view onto a child that may be larger; the focused widget is kept in sight.
+/// A scrollable view of a child that may be larger.
+///
+/// The focused widget remains visible.
 @MainActor public final class ScrolledWindow: Container {
-  /// Makes a scrolled window around a child.
+  /// Creates a scrolled window around a child.
   ///
-  /// It never has the focus itself, which would be a stop without a name.
+  /// The scrolled window itself is not focusable, because it would be a Tab stop without a name.
   ///
-  /// - Parameter horizontal: when there is a horizontal bar; the vertical one is there when needed.
+  /// - Parameter horizontal: When to show the horizontal scroll bar. The vertical scroll bar is
+  ///   shown when needed.
   public init(_ child: Widget, horizontal: ScrollPolicy = .automatic) {
     super.init(gtk_scrolled_window_new(nil, nil))
     gtk_scrolled_window_set_policy(scrolledWindow, horizontal.gtk, GTK_POLICY_AUTOMATIC)
@@ -15,7 +18,9 @@ import CGtk
     passWheelOn()
   }
 
-  /// The least size of what is seen, in points; nil leaves GTK's own few points.
+  /// Sets the minimum size of the visible area, in points.
+  ///
+  /// A nil length means GTK's own small minimum.
   public func setMinimumContentSize(width: Int? = nil, height: Int? = nil) {
     gtk_scrolled_window_set_min_content_width(
       scrolledWindow, width.map { gint(clamping: $0) } ?? -1)
@@ -23,12 +28,12 @@ import CGtk
       scrolledWindow, height.map { gint(clamping: $0) } ?? -1)
   }
 
-  /// How much of the child's width is seen, in points.
+  /// The width of the visible area, in points.
   public var viewWidth: Double {
     gtk_adjustment_get_page_size(gtk_scrolled_window_get_hadjustment(scrolledWindow))
   }
 
-  /// Whether the view asks for its content's width where there is room.
+  /// Whether the view requests its content's natural width if there is space.
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(scrolledWindow) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_width(scrolledWindow, newValue ? 1 : 0) }

@@ -1,24 +1,26 @@
 import CGtk
 
-/// Children in one place, of which one is seen; they change places at once.
+/// A container that shows one of its children at a time, without a transition.
 ///
-/// The stack is as large as its largest child, so that nothing around it moves at a change.
+/// The stack is as large as its largest child, so nothing around it moves when the child changes.
 @MainActor public final class Stack: Container {
-  /// Makes an empty stack; its first child will be the one that is seen.
+  /// Creates an empty stack.
+  ///
+  /// The first child that you add is shown.
   public init() {
     super.init(gtk_stack_new())
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_NONE)
   }
 
-  /// Adds a child under a name of its own.
+  /// Adds a child with a unique name.
   public func add(_ child: Widget, name: String) {
     adopt(child) { gtk_stack_add_named(stack, $0, name) }
   }
 
-  /// The name of the child that is seen, nil in an empty stack.
+  /// The name of the visible child, or nil if the stack is empty.
   ///
-  /// A name that no child has changes nothing. GTK moves a focus that was in the stack to the
-  /// *last* widget of the child that comes: grab the focus after the change.
+  /// Setting a name that no child has does nothing. If the focus was in the stack, GTK moves it to
+  /// the *last* widget of the new child, so set the focus after the change.
   public var visibleChildName: String? {
     get { gtk_stack_get_visible_child_name(stack).map { String(cString: $0) } }
     set {
@@ -30,9 +32,10 @@ import CGtk
     }
   }
 
-  /// Closes a popover of the child that goes, which gives the focus back to what it points to.
+  /// Closes popovers of the current child, so that each returns the focus to the widget it points
+  /// to.
   ///
-  /// GTK hides it with the child, and leaves the focus nowhere.
+  /// GTK would hide the popover with the child, and no widget would have the focus.
   private func closePopovers() {
     OpenPopovers.close(inWindowOf: pointer, pointingInto: pointer)
   }

@@ -1,8 +1,8 @@
 import ControlModel
 
-/// A widget with places or sizes of its own, in points of the usual text size, that it brings to the
-/// size that the desktop wants.
+/// A widget whose positions or sizes are set in points of the usual text size, and which scales
+/// them to the desktop's text size.
 @MainActor public protocol TextScalable: AnyObject {
-  /// How much larger everything is than told; the usual size at first.
+  /// The scale of the widget's positions and sizes. It is the usual scale at first.
   var textScale: TextScale { get set }
 }

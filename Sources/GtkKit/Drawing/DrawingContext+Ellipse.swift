@@ -2,17 +2,19 @@ import CGtk
 import ControlModel
 
 extension DrawingContext {
-  /// Fills the ellipse that touches the four edges of a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rectangle: Rectangle, color: Color) {
     guard addEllipse(in: rectangle) else { return }
     setSource(color)
     cairo_fill(context)
   }
 
-  /// Draws the outline of the ellipse that touches the four edges of a rectangle.
+  /// Draws the outline of the ellipse inscribed in a rectangle.
   ///
-  /// The line, whose width is in points, lies half within the ellipse and half outside, as in Core
-  /// Graphics: inset the rectangle by half its width for a border such as that of a layer.
+  /// As in Core Graphics, the line is centered on the ellipse: one half is inside and one half
+  /// outside. For a border such as a layer's, inset the rectangle by half the line width.
+  ///
+  /// - Parameter lineWidth: The width of the line, in points.
   public func strokeEllipse(in rectangle: Rectangle, color: Color, lineWidth: Double) {
     guard lineWidth > 0, addEllipse(in: rectangle) else { return }
     setSource(color)
@@ -20,16 +22,18 @@ extension DrawingContext {
     cairo_stroke(context)
   }
 
-  /// Adds the ellipse as GTK draws the round corners of its CSS: a curve for each quarter.
+  /// Adds the ellipse to the path, and returns false if the rectangle is empty.
   ///
-  /// So both cover the very same pixels; the arc that cairo would choose is as round, but covers
-  /// those at the rim a little differently.
+  /// The path has one curve for each quarter, as in GTK's rounded CSS corners, so both cover
+  /// exactly the same pixels. Cairo's own arc is equally round, but its edge pixels differ
+  /// slightly.
   private func addEllipse(in rectangle: Rectangle) -> Bool {
     guard rectangle.width > 0, rectangle.height > 0 else { return false }
     let x = (rectangle.minX, rectangle.midX, rectangle.maxX)
     let y = (rectangle.minY, rectangle.midY, rectangle.maxY)
-    // How far a quarter's control points reach, as a part of the radius: GTK keeps a circle of
-    // radius 1 in cairo's fixed point numbers, where 4 / 3 * (sqrt(2) - 1) has become this.
+    // The distance of a quarter's control points from its ends, as a fraction of the radius. GTK
+    // stores a circle of radius 1 in cairo's fixed-point numbers, which round 4 / 3 * (sqrt(2) - 1)
+    // to this.
     let reach = 141.0 / 256
     let dx = reach * rectangle.width / 2
     let dy = reach * rectangle.height / 2

@@ -2,27 +2,29 @@ import CGtk
 import ControlModel
 
 extension DrawingContext {
-  /// Draws the parts of a snapshot, such as the strips of a page that is turned over.
+  /// Draws several parts of a snapshot, such as the strips of a page that is turning over.
   public func draw(_ snapshot: WidgetSnapshot, slices: [ImageSlice]) {
     for slice in slices {
       draw(snapshot, from: slice.source, to: slice.destination)
     }
   }
 
-  /// Draws one part of a snapshot so that it fills a rectangle; an empty one draws nothing.
+  /// Draws one part of a snapshot, scaled to fill a rectangle.
   ///
-  /// A part that keeps its size comes out as it was; another one is smoothed. The left and the
-  /// right edge go to the nearest pixel, so that strips side by side leave no seam. The upper and
-  /// the lower edge of the snapshot fade within a pixel where they lie between two, so that a row
-  /// of strips of different heights has no steps.
+  /// If either is empty, nothing is drawn.
+  ///
+  /// A part that is not scaled is drawn unchanged; otherwise its pixels are interpolated. The left
+  /// and right edges are rounded to the nearest pixel, so that adjacent strips have no seam. Where
+  /// the snapshot's upper or lower edge is between two pixels, it fades within one pixel, so that a
+  /// row of strips of different heights has no steps.
   public func draw(_ snapshot: WidgetSnapshot, from source: Rectangle, to target: Rectangle) {
     let scale = Double(scaleFactor)
     let left = (target.minX * scale).rounded() / scale
     let right = (target.maxX * scale).rounded() / scale
     guard left < right, source.width > 0, source.height > 0, target.height > 0 else { return }
-    // Only rectangles of whole pixels are cheap: for others the X server makes a mask, and takes
-    // ten times as long. What fades the edges is the filter, which mixes the outermost pixels with
-    // the nothing around the snapshot.
+    // Only rectangles of whole pixels are fast. For others, the X server creates a mask, which is
+    // ten times slower. The filter fades the edges, because it interpolates between the outermost
+    // pixels and the transparent area around the snapshot.
     let top = (target.minY * scale).rounded(.down) / scale
     let bottom = (target.maxY * scale).rounded(.up) / scale
     cairo_save(context)

@@ -1,11 +1,13 @@
 import CGtk
 import ControlModel
 
-/// Where a widget draws itself, lent for the duration of one call: it can be neither kept nor copied.
+/// The drawing surface of a widget, valid for the duration of one call.
 ///
-/// Coordinates are points from the widget's upper left corner.
+/// It cannot be stored or copied.
+///
+/// Coordinates are points from the widget's upper-left corner.
 public struct DrawingContext: ~Copyable {
-  /// How many pixels of the screen make a point, along each axis.
+  /// The number of screen pixels for each point, along each axis.
   public let scaleFactor: Int
 
   let context: OpaquePointer
@@ -15,17 +17,17 @@ public struct DrawingContext: ~Copyable {
     self.scaleFactor = scaleFactor
   }
 
-  /// Draws a picture at its own size with its upper left corner at a point.
+  /// Draws a picture at its own size with its upper-left corner at a point.
   public func draw(_ picture: Picture, at point: Point) {
     draw(
       picture, from: Rectangle(origin: .zero, size: picture.size),
       to: Rectangle(origin: point, size: picture.size))
   }
 
-  /// Draws one part of a picture so that it fills a rectangle.
+  /// Draws one part of a picture, scaled to fill a rectangle.
   ///
-  /// Pixels are copied or repeated, never blended: a part that keeps its size comes out exactly as
-  /// in the file. An empty part or rectangle draws nothing.
+  /// Pixels are copied or repeated but never interpolated: a part that is not scaled is drawn
+  /// exactly as in the file. If the part or the rectangle is empty, nothing is drawn.
   public func draw(_ picture: Picture, from source: Rectangle, to target: Rectangle) {
     guard !source.size.isEmpty, !target.size.isEmpty else { return }
     cairo_save(context)
@@ -42,14 +44,14 @@ public struct DrawingContext: ~Copyable {
     cairo_restore(context)
   }
 
-  /// Draws the parts of a stretchable picture.
+  /// Draws the slices of a stretchable picture.
   public func draw(_ picture: Picture, slices: [ImageSlice]) {
     for slice in slices {
       draw(picture, from: slice.source, to: slice.destination)
     }
   }
 
-  /// Lets what the body draws show through: opacity 0 is invisible, 1 unchanged.
+  /// Draws the output of `body` with an opacity from 0 (invisible) to 1 (unchanged).
   public func withOpacity(_ opacity: Double, _ body: () -> Void) {
     cairo_push_group(context)
     body()
@@ -57,9 +59,9 @@ public struct DrawingContext: ~Copyable {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  /// Mixes black into what the body draws: amount 0 changes nothing, 1 leaves black.
+  /// Draws the output of `body` mixed with black, by an amount from 0 (unchanged) to 1 (black).
   ///
-  /// Only what is painted grows darker; where the body leaves holes they stay holes.
+  /// Only painted pixels become darker. Transparent areas remain transparent.
   public func darkened(by amount: Double, _ body: () -> Void) {
     cairo_push_group(context)
     body()

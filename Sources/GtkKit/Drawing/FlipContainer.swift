@@ -1,29 +1,51 @@
 import CGtk
 import ControlModel
 
-/// Two pages of one size in one place, of which one is seen, and the turning over between them.
+/// A container with two pages, which shows one of them and animates the change with a flip that you
+/// draw.
 ///
-/// GTK 3's stack knows no flip. While one runs the pages themselves are not drawn, but two pictures
-/// of them, by a handler that knows how: the page that goes is captured before it goes, the page
-/// that comes when it would first be drawn. The owner drives the flip from ``Widget/onTick(_:)``
-/// with ``Widget/setNeedsDisplay()``, and ends it.
+/// ```swift
+/// let start = card.frameTime ?? 0
+/// card.onDrawFlip = { [weak card] context in
+///   guard let page = card?.snapshot(of: .back), let time = card?.frameTime else { return }
+///   let part = Rectangle(x: 0, y: 0, width: 400 * (time - start), height: page.size.height)
+///   context.draw(page, from: part, to: part)
+/// }
+/// card.beginFlip(showing: .back)
+/// card.onTick { [weak card] time in
+///   if time < start + 0.5 { card?.setNeedsDisplay() } else { card?.endFlip() }
+///   return card?.isFlipping ?? false
+/// }
+/// ```
+///
+/// The sample uncovers the back of a 200-point-wide container in half a second.
+///
+/// GTK 3's stack has no flip animation. During a flip, this container doesn't draw the pages
+/// themselves. Instead it calls ``onDrawFlip``, which draws snapshots of the pages. Both pages have
+/// the same size.
+///
+/// - Drive the flip from ``Widget/onTick(_:)``: call ``Widget/setNeedsDisplay()`` for each frame,
+///   and ``endFlip()`` at the end.
+/// - The page that disappears is captured before the change. The page that appears is captured when
+///   it would first be drawn; until then ``snapshot(of:)`` returns nil for it.
+/// - The pages receive no presses or keys during a flip.
 @MainActor open class FlipContainer: Container {
-  /// Draws one moment of a flip, clipped to the container, in place of both pages.
+  /// Draws the current moment of a flip instead of the pages, clipped to the container.
   public var onDrawFlip: ((borrowing DrawingContext) -> Void)?
 
-  /// Called for a press anywhere on the container, or of Space, Return or Enter, during a flip.
+  /// Called when the container is pressed, or Space, Return or Enter is pressed, during a flip.
   ///
-  /// Neither page hears of a press or a key meanwhile; Ctrl, Alt and the application's accelerators
-  /// work as ever, and so does the rest of the window.
+  /// The pages receive no presses or keys during a flip. Ctrl, Alt, the application's accelerators
+  /// and the rest of the window work as usual.
   public var onPressWhileFlipping: (() -> Void)? {
     get { shield.onPress }
     set { shield.onPress = newValue }
   }
 
-  /// The page that is seen, or will be when the flip ends.
+  /// The page that is visible, or will be when the flip ends.
   public private(set) var shownSide = FlipSide.front
 
-  /// Whether a flip runs.
+  /// Whether a flip is in progress.
   public private(set) var isFlipping = false
 
   private let pages: [FlipSide: Widget]
@@ -31,7 +53,7 @@ import ControlModel
   private let shield: InputShield
   private var snapshots: [FlipSide: WidgetSnapshot] = [:]
 
-  /// Makes the container with its two pages and shows the front.
+  /// Creates a container with two pages and shows the front.
   public init(front: Widget, back: Widget) {
     pages = [.front: front, .back: back]
     stack = gtk_stack_new()
@@ -50,27 +72,29 @@ import ControlModel
     Signal.connect(box, "destroy") { [weak self] in self?.forgetHandlers() }
   }
 
-  /// Shows a page at once; a flip that runs is over.
+  /// Shows a page without animation, and ends a flip that is in progress.
   ///
-  /// GTK moves a focus that was on the page that goes to the *last* widget of the one that comes:
-  /// grab the focus after the change.
+  /// If the focus was on the page that disappears, GTK moves it to the *last* widget of the other
+  /// page, so set the focus after the change.
   public func show(_ side: FlipSide) {
     shownSide = side
     switchPage()
     endFlip()
   }
 
-  /// Begins a flip at whose end a page is shown, or turns round the one that runs.
+  /// Begins a flip to a page, or changes the target of the flip that is in progress.
   ///
-  /// The page is there from now on, unseen, and may take the focus. In a container that is not on
-  /// the screen yet the flip waits until it is.
+  /// From now on the page is present but not drawn, and can receive the focus. If the container is
+  /// not on the screen yet, the flip begins when it appears.
   public func beginFlip(showing side: FlipSide) {
     isFlipping = true
     shownSide = side
     if isMapped { continueFlip() }
   }
 
-  /// Ends the flip: the shown page is drawn again, and takes input.
+  /// Ends the flip.
+  ///
+  /// The shown page is drawn again and receives input.
   public func endFlip() {
     guard isFlipping else { return }
     isFlipping = false
@@ -80,7 +104,8 @@ import ControlModel
     setNeedsDisplay()
   }
 
-  /// The picture of a page during a flip; nil when none runs or before the page was drawn.
+  /// Returns the snapshot of a page, or nil if no flip is in progress or the page has not been
+  /// drawn yet.
   public func snapshot(of side: FlipSide) -> WidgetSnapshot? {
     snapshots[side]
   }
@@ -94,9 +119,10 @@ import ControlModel
   }
 
   private func captureVisiblePage() {
-    // GTK draws no widget that waits for its place, as one does whose text has just changed. The
-    // window would lay it out with the next frame, or, while its size is under way, after a word
-    // with the window manager; until then it paints frames with widgets that wait.
+    // GTK doesn't draw a widget that waits for its allocation, for example because its text has
+    // just changed. The window would allocate it with the next frame. While the window's size is
+    // changing, it would wait for the window manager's answer, and would draw frames without the
+    // waiting widgets.
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(stack, &allocation)
     gtk_widget_get_preferred_size(stack, nil, nil)
@@ -117,7 +143,9 @@ import ControlModel
     return true
   }
 
-  /// The picture of the page that is there can be taken anew; that of the other one stays coarse.
+  /// Discards the snapshot of the current page, so that it is captured again at the new scale.
+  ///
+  /// The other page's snapshot remains at the old scale.
   private func scaleChanged() {
     snapshots[visibleSide] = nil
     setNeedsDisplay()

@@ -1,26 +1,29 @@
 import ControlModel
 
-/// A picture at its own size, crisp at scale factor 1 and 2, with other widgets at fixed places on it.
+/// A view that shows a picture at its own size, sharp at scale factors 1 and 2.
 ///
-/// Like UIKit's, and unlike GtkImage, it is a view that may hold others.
+/// Like UIKit's image view, and unlike GtkImage, it can contain other widgets, at fixed positions.
 @MainActor open class ImageView: Fixed {
-  /// The picture that is shown; nil shows none.
+  /// The displayed picture, or nil for none.
   public var picture: Picture? {
     didSet { showPicture() }
   }
 
-  /// Which parts of the picture go where on a view of another size; nil shows it at its own.
+  /// The parts of the picture and their destinations in a view of another size, or nil to draw the
+  /// picture at its own size.
   public var slices: [ImageSlice]? {
     didSet { setNeedsDisplay() }
   }
 
-  /// Makes a view with the name that a screen reader says for the picture.
+  /// Creates a view.
+  ///
+  /// - Parameter accessibleName: The name that screen readers announce for the picture.
   public init(_ picture: Picture?, accessibleName: String) {
     self.picture = picture
     super.init()
     setAccessibleRole(.image)
     self.accessibleName = accessibleName
-    // In a wider place the picture stays itself, in the middle.
+    // In a larger space, the picture is centered and not stretched.
     horizontalAlignment = .center
     verticalAlignment = .center
     showPicture()

@@ -1,11 +1,11 @@
 import CGtk
 
-/// A widget as it looks at this moment, packed as a PNG in memory.
+/// The current appearance of a widget, encoded as a PNG in memory.
 struct PNGImage {
-  /// The whole file.
+  /// The bytes of the PNG file.
   private(set) var bytes: [UInt8] = []
 
-  /// Draws a widget, with all that it contains, at the scale factor of its screen.
+  /// Draws a widget and its descendants at the scale factor of its screen.
   init(of widget: Widget) throws(WindowSnapshotError) {
     let scale = gtk_widget_get_scale_factor(widget.pointer)
     let surface = cairo_image_surface_create(

@@ -1,22 +1,26 @@
 import CGtk
 import ControlModel
 
-/// A picture from the resources, with twice the detail for screens of scale factor 2 and more.
+/// A picture from the resources, with double resolution for screens with a scale factor of 2 or
+/// more.
 @MainActor public final class Picture {
-  /// The size in points, which is the size of the 1x file in pixels.
+  /// The size in points, which is the size of the 1x file in pixels unless the picture is scaled.
   public let size: Size
 
-  /// How much larger the picture is than its files.
+  /// The scale of the picture relative to its files.
   private let scale: TextScale
   private let path2x: String
   private let surface1x: OpaquePointer
   private var surface2x: OpaquePointer?
-  /// The picture in the scale that was asked for last.
+  /// The most recent result of ``scaled(by:)``.
   private var scaled: Picture?
 
-  /// Reads a picture from the resource at one path and finds its 2x twin at another.
+  /// Reads a 1x picture from one resource, and checks that its 2x version exists at another path.
   ///
-  /// The twin is read when it is first drawn: a screen of scale factor 1 never pays for it.
+  /// The 2x version is read when it is first needed, so it costs nothing on a screen with scale
+  /// factor 1.
+  ///
+  /// - Throws: ``PictureError`` if a resource is missing or the 1x picture is damaged.
   public init(resource path: String, resource2x path2x: String) throws(PictureError) {
     guard g_resources_get_info(path2x, GResourceLookupFlags(0), nil, nil, nil) != 0 else {
       throw .missing(path: path2x)
@@ -43,7 +47,9 @@ import ControlModel
     if let surface2x { cairo_surface_destroy(surface2x) }
   }
 
-  /// The picture in another size, made of its 2x twin; the last one is kept.
+  /// Returns the picture at another scale, rendered from its 2x version.
+  ///
+  /// The last result is cached.
   public func scaled(by scale: TextScale) -> Picture {
     guard scale != self.scale else { return self }
     if let scaled, scaled.scale == scale { return scaled }
@@ -52,11 +58,13 @@ import ControlModel
     return picture
   }
 
-  /// The pixels for a scale factor; the surface knows its own, so that its unit is the point.
+  /// Returns the surface for a scale factor.
+  ///
+  /// Its unit is the point, because it has that scale factor set.
   func surface(scaleFactor: Int) -> OpaquePointer {
     guard scaleFactor > 1 else { return surface1x }
     if let surface2x { return surface2x }
-    // A twin that is damaged is replaced by the picture itself, coarse but right.
+    // If the 2x version is damaged, the 1x picture is used instead.
     guard let pixels = try? Picture.pixels(at: path2x) else { return surface1x }
     defer { g_object_unref(gpointer(pixels)) }
     let file: OpaquePointer = gdk_cairo_surface_create_from_pixbuf(pixels, 2, nil)
@@ -70,7 +78,7 @@ import ControlModel
     return surface
   }
 
-  /// Draws a surface in another size, blending its pixels.
+  /// Returns a scaled copy of a surface, with interpolated pixels.
   private static func surface(
     _ original: OpaquePointer, scaledBy scale: TextScale, to size: Size, scaleFactor: Double
   ) -> OpaquePointer {
@@ -83,7 +91,7 @@ import ControlModel
     cairo_scale(context, scale.factor, scale.factor)
     cairo_set_source_surface(context, original, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    // The pixels at the edges are not to be blended with the emptiness around them.
+    // The pixels at the edges must not be interpolated with the transparent area around them.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_paint(context)
     return surface

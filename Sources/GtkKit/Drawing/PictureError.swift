@@ -1,12 +1,12 @@
-/// Why a picture cannot be had from the resources.
+/// An error that prevents a picture from being read from the resources.
 public enum PictureError: Error, Equatable, CustomStringConvertible {
-  /// No resource has this path.
+  /// No resource exists at this path.
   case missing(path: String)
 
-  /// The resource at this path is no picture that can be read, for the given reason.
+  /// The resource at this path is not a readable picture, for the given reason.
   case damaged(path: String, reason: String)
 
-  /// One sentence that says what is wrong and what would be right.
+  /// A sentence that describes the problem and, for a missing resource, the remedy.
   public var description: String {
     switch self {
     case .missing(let path):

@@ -1,10 +1,11 @@
-/// A picture of a window, drawn by GTK itself: neither a screenshot tool nor a compositor is asked.
+/// A picture of a window that GTK itself draws, without a screenshot tool or a compositor.
 public enum WindowSnapshot {
-  /// Writes the window as a PNG after its first painted frame, and then tells how that went.
+  /// Writes a PNG of the window after its first painted frame, then calls `completion` with the
+  /// result.
   ///
-  /// The window must be about to be shown and not painted yet. The picture has the window's scale
-  /// factor. The file is replaced as a whole or not at all. For the same bytes from run to run,
-  /// ``DesktopSettings/fixForScreenshot()`` comes before the window is made.
+  /// Call this method before the window is shown. The picture has the window's scale factor. The
+  /// file is either replaced completely or not changed. To get identical bytes in every run, call
+  /// ``DesktopSettings/fixForScreenshot()`` before you create the window.
   public static func write(
     _ window: Widget, to path: String,
     completion: @escaping @MainActor (Result<Void, WindowSnapshotError>) -> Void

@@ -1,14 +1,14 @@
 import ControlModel
 
-/// Why a window's picture could not be had.
+/// An error that prevents a picture of a window from being created or saved.
 public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {
-  /// The window could not be drawn or packed as a PNG, for the reason that cairo gives.
+  /// The window could not be drawn or encoded as a PNG, for the reason that cairo gives.
   case notDrawn(reason: String)
 
   /// The file at this path could not be written, for the reason that the system gives.
   case notWritten(path: String, reason: String)
 
-  /// One sentence that says what went wrong and, for a file, where.
+  /// A sentence that describes the problem and, for a file, its path.
   public var description: String {
     switch self {
     case .notDrawn(let reason):

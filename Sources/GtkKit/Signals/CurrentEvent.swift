@@ -1,8 +1,11 @@
 import CGtk
 
-/// The event that GTK is handling at this moment, if any.
+/// The event that GTK is handling now, if any.
 enum CurrentEvent {
-  /// Lends the event to a closure; GTK hands out a copy, which is freed afterwards.
+  /// Calls a closure with the event, and returns its result.
+  ///
+  /// GTK returns a copy of the event. The copy is freed after the call, so the closure must not
+  /// store it.
   static func inspect<Result>(
     _ body: (UnsafeMutablePointer<GdkEvent>?) -> Result
   ) -> Result {

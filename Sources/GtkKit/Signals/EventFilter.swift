@@ -1,13 +1,17 @@
 import CGtk
 
-/// What every event passes through before GTK sees it.
+/// Filters that see each event before GTK does.
 enum EventFilter {
-  /// Looks at an event; true keeps it from GTK.
+  /// A closure that receives an event.
+  ///
+  /// Returning true discards the event before GTK sees it.
   typealias Filter = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
 
   private static var filters: [Filter] = []
 
-  /// Adds a filter for the rest of the process's life; it sees what earlier ones let pass.
+  /// Adds a filter that runs until the process ends.
+  ///
+  /// A filter receives only the events that all earlier filters let through.
   static func add(_ filter: @escaping Filter) {
     if filters.isEmpty {
       gdk_event_handler_set({ event, _ in EventFilter.handle(event) }, nil, nil)
@@ -17,7 +21,7 @@ enum EventFilter {
 
   private static func handle(_ event: UnsafeMutablePointer<GdkEvent>?) {
     guard let event, !filters.contains(where: { $0(event) }) else { return }
-    // See `KeySnooper`: an accessible action may destroy the widgets inside of this call.
+    // An accessible action may destroy the widgets during this call; see `KeySnooper`.
     let widgets = [gtk_get_event_widget(event), gtk_grab_get_current()].compactMap(\.self)
     for widget in widgets { g_object_ref(widget) }
     gtk_main_do_event(event)

@@ -1,11 +1,13 @@
 import CGtk
 
-/// Keeps a Swift closure alive for as long as a C handler may call it.
+/// A reference-counted box that retains a Swift closure while a C handler may call it.
 ///
-/// GObject owns the box: ``retained(_:)`` hands over one reference, and the destroy notify
-/// ``releaseHandlerBox`` or ``releaseBox`` gives it back when the handler or its instance goes.
+/// GObject owns the box. ``retained(_:)`` returns a pointer with one reference. The destroy
+/// notification, ``releaseHandlerBox`` or ``releaseBox``, releases that reference when the handler
+/// is disconnected or its instance is finalized.
 ///
-/// No actor isolates the class: a release would look for the main actor each time.
+/// The class is isolated to no actor, because a release would otherwise look up the main actor each
+/// time.
 nonisolated final class HandlerBox<Handler> {
   let handler: Handler
 
@@ -22,14 +24,18 @@ nonisolated final class HandlerBox<Handler> {
   }
 }
 
-/// Releases a box of any closure type: the destroy notify of signal handlers.
+/// Releases a box of any closure type.
+///
+/// Pass this function as the destroy notification of a signal handler.
 let releaseHandlerBox: @convention(c) (gpointer?, UnsafeMutablePointer<GClosure>?) -> Void = {
   box, _ in
   guard let box else { return }
   Unmanaged<AnyObject>.fromOpaque(box).release()
 }
 
-/// Releases a box of any closure type: the destroy notify of GLib sources and object data.
+/// Releases a box of any closure type.
+///
+/// Pass this function as the destroy notification of a GLib source or of object data.
 let releaseBox: @convention(c) (gpointer?) -> Void = { box in
   guard let box else { return }
   Unmanaged<AnyObject>.fromOpaque(box).release()

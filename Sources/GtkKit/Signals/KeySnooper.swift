@@ -1,16 +1,20 @@
 import CGtk
 
-/// Drops a key whose widget was destroyed while assistive technology looked at the key.
+/// A key snooper that drops a key if its widget was destroyed while assistive technology handled
+/// the key.
 ///
-/// The bridge to assistive technology sees a key before any widget does, and waits for the answer in
-/// a main loop of its own. An accessible action in that loop may close the window or the popover that
-/// the key is meant for, and GTK would go on with what is left of it.
+/// The bridge to assistive technology receives a key before any widget does. It runs a nested main
+/// loop until assistive technology answers. An accessible action in that loop may close the window
+/// or popover that the key is for. GTK would then deliver the key to a destroyed widget.
 enum KeySnooper {
   private static var isInstalled = false
 
-  /// Makes this the last to see a key; call it before GTK is initialized.
+  /// Installs the snooper so that it sees each key last.
   ///
-  /// GTK asks those that came later first, and the bridge comes with the initialization.
+  /// Call this method before GTK is initialized.
+  ///
+  /// GTK calls the most recently installed snooper first, and GTK's initialization installs the
+  /// bridge.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true

@@ -17,7 +17,9 @@ extension Signal {
     }
   }
 
-  /// Connects to a gesture's signal about one sequence, that is one pointer or finger.
+  /// Connects to a gesture's signal for one event sequence.
+  ///
+  /// A sequence is one pointer or one finger.
   @discardableResult
   static func connectSequence(
     _ gesture: OpaquePointer, _ name: String, after: Bool = false,
@@ -30,7 +32,9 @@ extension Signal {
     }
   }
 
-  /// Connects to `state-flags-changed`, whose handlers are given the flags from before.
+  /// Connects to `state-flags-changed`.
+  ///
+  /// The handler receives the flags from before the change.
   @discardableResult
   static func connectStateFlags(
     _ widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping StateFlagsHandler

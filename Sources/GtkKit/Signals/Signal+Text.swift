@@ -10,7 +10,7 @@ extension Signal {
 
   typealias TextDropHandler = @MainActor (_ text: String) -> Void
 
-  /// Connects to `drag-data-received` of a widget on which texts can be dropped.
+  /// Connects to `drag-data-received` of a widget that accepts dropped text.
   @discardableResult
   static func connectTextDrop(_ widget: gpointer, _ handler: @escaping TextDropHandler) -> gulong {
     connect(widget, "drag-data-received", false, handler, by: cgtk_connect_text_drop) {
@@ -22,9 +22,11 @@ extension Signal {
     }
   }
 
-  /// Connects to `insert-text` of an editable; a handler that returns true keeps the text out.
+  /// Connects to `insert-text` of an editable.
   ///
-  /// The position counts characters from 0.
+  /// A handler that returns true prevents the insertion.
+  ///
+  /// The position counts Unicode scalars from 0.
   @discardableResult
   static func connectInsertion(
     _ editable: gpointer, _ handler: @escaping InsertionHandler

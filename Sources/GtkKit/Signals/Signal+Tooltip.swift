@@ -1,17 +1,19 @@
 import CGtk
 
 extension Signal {
-  /// The place that a tooltip is asked for.
+  /// The place for which GTK requests a tooltip.
   enum TooltipPoint {
-    /// A point in the widget's own coordinates.
+    /// A point in the widget's coordinates.
     case pointer(x: gint, y: gint)
-    /// What has the focus in the widget; the keyboard asked.
+    /// The part of the widget that has the focus, for a request by the keyboard.
     case keyboardFocus
   }
 
   typealias TooltipHandler = @MainActor (TooltipPoint) -> String?
 
-  /// Connects to `query-tooltip`; the handler gives the text for a place, nil for no tooltip there.
+  /// Connects to `query-tooltip`.
+  ///
+  /// The handler returns the text for a place, or nil for no tooltip there.
   @discardableResult
   static func connectTooltip(
     _ instance: gpointer, _ handler: @escaping TooltipHandler

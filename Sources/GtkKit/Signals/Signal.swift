@@ -1,9 +1,29 @@
 import CGtk
 
-/// Connects Swift closures to GObject signals, one function for each shape of callback.
+/// Functions that connect Swift closures to GObject signals, one for each callback signature.
 ///
-/// A handler that captures its own widget strongly is a cycle that only the widget's
-/// destruction breaks: capture weakly.
+/// ```swift
+/// final class Counter: Widget {
+///   private(set) var count = 0
+///
+///   init() {
+///     super.init(gtk_button_new_with_label("Count"))
+///     Signal.connect(pointer, "clicked") { [weak self] in self?.count += 1 }
+///     Signal.connectEvent(pointer, "scroll-event") { _ in true }
+///   }
+/// }
+/// ```
+///
+/// The sample counts clicks, and stops every scroll event at the button. Each function retains the
+/// closure until GObject disconnects the handler or finalizes the instance. It returns the
+/// identifier of the handler, which `g_signal_handler_disconnect` accepts.
+///
+/// - Choose the function by the parameters that the C handler has besides its instance: none, an
+///   event, a pointer, or a number. A function with the wrong signature is not detected, and the
+///   handler reads wrong arguments.
+/// - Capture the widget weakly. A handler that captures its own widget strongly creates a reference
+///   cycle, which only the widget's destruction breaks.
+/// - Pass `after: true` to run the handler after the class's default handler.
 enum Signal {
   typealias PlainHandler = @MainActor () -> Void
   typealias EventHandler = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
@@ -13,7 +33,7 @@ enum Signal {
   typealias NumberHandler = @MainActor (Int) -> Void
   typealias StatusHandler = @MainActor (gpointer) -> Int
 
-  /// Connects to a signal whose handlers take nothing besides the instance.
+  /// Connects to a signal whose handler has no parameters besides the instance.
   @discardableResult
   static func connect(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping PlainHandler
@@ -24,7 +44,9 @@ enum Signal {
     }
   }
 
-  /// Connects to an event signal; a handler that returns true ends the event's way.
+  /// Connects to an event signal.
+  ///
+  /// A handler that returns true stops the propagation of the event.
   @discardableResult
   static func connectEvent(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping EventHandler
@@ -35,8 +57,10 @@ enum Signal {
     }
   }
 
-  /// Connects to `focus`, by which the Tab key goes into a widget and through it; a handler that
-  /// returns true has moved the focus.
+  /// Connects to `focus`, which GTK emits when the Tab key moves the focus into or through a
+  /// widget.
+  ///
+  /// A handler returns true if it has moved the focus.
   @discardableResult
   static func connectFocus(_ instance: gpointer, _ handler: @escaping FocusHandler) -> gulong {
     connect(instance, "focus", false, handler, by: cgtk_connect_focus) { _, direction, box in
@@ -45,7 +69,9 @@ enum Signal {
     }
   }
 
-  /// Connects to `draw`; a handler that returns true keeps the widget from drawing itself.
+  /// Connects to `draw`.
+  ///
+  /// A handler that returns true prevents the widget from drawing itself.
   @discardableResult
   static func connectDraw(
     _ instance: gpointer, after: Bool = false, _ handler: @escaping DrawHandler
@@ -56,7 +82,8 @@ enum Signal {
     }
   }
 
-  /// Connects to a signal with one pointer: a child, a row, a property, an action's parameter.
+  /// Connects to a signal with one pointer argument, such as a child, a row, a property, or an
+  /// action's parameter.
   @discardableResult
   static func connectArgument(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping ArgumentHandler
@@ -67,7 +94,7 @@ enum Signal {
     }
   }
 
-  /// Connects to a signal with one number, such as a dialog's response.
+  /// Connects to a signal with one integer argument, such as a dialog's response.
   @discardableResult
   static func connectNumber(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping NumberHandler
@@ -78,7 +105,8 @@ enum Signal {
     }
   }
 
-  /// Connects to a signal with one pointer whose handlers give an exit status.
+  /// Connects to a signal with one pointer argument, whose handler returns an integer, such as an
+  /// exit status.
   @discardableResult
   static func connectStatus(
     _ instance: gpointer, _ name: String, after: Bool = false, _ handler: @escaping StatusHandler
@@ -89,13 +117,13 @@ enum Signal {
     }
   }
 
-  /// One of the C functions that connect a callback of one shape.
+  /// A C function that connects a callback of one signature.
   typealias Connect<Callback> = (
     _ instance: gpointer?, _ name: UnsafePointer<CChar>?, _ callback: Callback, _ box: gpointer?,
     _ release: CGtkBoxRelease?, _ after: gboolean
   ) -> gulong
 
-  /// Boxes a handler, and connects the callback that finds it in its box again.
+  /// Boxes a handler, and connects a callback that retrieves the handler from its box.
   static func connect<Handler, Callback>(
     _ instance: gpointer, _ name: String, _ after: Bool, _ handler: Handler,
     by connect: Connect<Callback>, _ callback: Callback

@@ -1,16 +1,19 @@
 import CGtk
 
-/// Handlers of signals that are disconnected with this object, which keeps their instances.
+/// Signal handlers that are disconnected when this object is deallocated.
+///
+/// It retains their instances.
 final class TemporaryHandlers {
   private var connections: [(instance: gpointer, identifier: gulong)] = []
 
-  /// Notes a handler of an instance.
+  /// Connects a handler to an instance with the given closure, which returns the handler's
+  /// identifier.
   func add(to instance: gpointer, _ connect: (gpointer) -> gulong) {
     g_object_ref(instance)
     connections.append((instance, connect(instance)))
   }
 
-  /// Calls a handler when a widget, or the window that it is in, leaves the screen.
+  /// Calls a handler when a widget or its window is unmapped.
   func addLoss(of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping Signal.PlainHandler)
   {
     add(to: widget) { Signal.connect($0, "unmap", handler) }
@@ -25,7 +28,7 @@ final class TemporaryHandlers {
 
   isolated deinit {
     for (instance, identifier) in connections {
-      // A destroyed widget has lost its handlers.
+      // Destroying a widget disconnects its handlers.
       if g_signal_handler_is_connected(instance, identifier) != 0 {
         g_signal_handler_disconnect(instance, identifier)
       }

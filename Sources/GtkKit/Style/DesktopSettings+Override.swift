@@ -1,17 +1,19 @@
 import CGtk
 
 extension DesktopSettings {
-  /// What an application wants in place of the desktop's own theme; nil leaves the desktop's own.
+  /// The theme settings that an application overrides.
+  ///
+  /// A nil element leaves the setting unchanged.
   public typealias ThemeOverride = (themeName: String?, isDark: Bool?)
 
-  /// Draws all windows of the application in another theme than the desktop's, or in the desktop's
-  /// own again.
+  /// Applies an override of the desktop's theme to all windows of the application.
   ///
-  /// It holds until the next call, also when the desktop's theme changes. Where the environment
-  /// variable `GTK_THEME` is set GTK uses that theme whatever an application wants, and this does
-  /// nothing. What shows a change is the next frame.
+  /// The override applies until the next call, and is evaluated again whenever the desktop's theme
+  /// changes. The windows change with the next frame. If the environment variable `GTK_THEME` is
+  /// set, GTK always uses that theme and this method does nothing.
   ///
-  /// - Parameter wanted: Gives the override over the desktop's own theme, whose name it is given.
+  /// - Parameter wanted: Returns the override for a desktop theme, given the theme's name. Return
+  ///   nil for both elements to restore the desktop's theme.
   public static func overrideTheme(
     _ wanted: @escaping @MainActor (_ ownThemeName: String) -> ThemeOverride
   ) {
@@ -28,7 +30,7 @@ extension DesktopSettings {
     private let settings: gpointer
     private let wanted: @MainActor (String) -> ThemeOverride
     private var isApplying = false
-    /// The settings that are not the desktop's own now.
+    /// The names of the settings that are overridden now.
     private(set) var changed: Set<String>
 
     init(
@@ -40,12 +42,13 @@ extension DesktopSettings {
       self.changed = changed
     }
 
-    /// Changes what differs from the desktop's own settings.
+    /// Writes the settings that differ from the desktop's.
     ///
-    /// GTK reads a theme anew whenever a setting is written, be it with the same value, which takes
-    /// 20 ms. So nothing is written without need, and each setting is told of once.
+    /// GTK reloads the theme, which needs 20 ms, whenever a setting is written, even with the same
+    /// value. This method therefore writes only what changes, and notifies observers once for each
+    /// setting.
     func apply() {
-      // What is written here is told of as the desktop's changes are.
+      // Writing a setting notifies observers as a change by the desktop does.
       guard !isApplying else { return }
       isApplying = true
       g_object_freeze_notify(cgtk_object(settings))

@@ -1,17 +1,20 @@
 import CGtk
 
 extension DesktopSettings {
-  /// Takes from the process what the user's environment and files say about looks: a style sheet, a
-  /// settings file and a fontconfig file of the user's own, variables of GTK, GDK, Pango and
-  /// FreeType, and the locale, by which Pango chooses among fonts.
+  /// Removes the user's customizations of appearance from the process, so that a screenshot is the
+  /// same for every user.
   ///
-  /// It is called once, before the display is opened. `GDK_BACKEND` and `GDK_SCALE` stay: they say
-  /// which display it is, and not how a window looks on it.
+  /// It removes the environment variables of GTK, GDK, Pango, and FreeType. It hides the user's
+  /// style sheet, settings file, and fontconfig file. It also sets the locale, which affects how
+  /// Pango selects fonts. `GDK_BACKEND` and `GDK_SCALE` are preserved, because they select the
+  /// display and not the appearance of a window on it.
+  ///
+  /// Call this method once, before the display is opened.
   public static func forgetUserForScreenshot() {
     for name in ProcessEnvironment.names where changesLook(name) {
       ProcessEnvironment.remove(name)
     }
-    // No file can be in there.
+    // No file can exist in this directory.
     ProcessEnvironment.set("XDG_CONFIG_HOME", to: "/dev/null")
     ProcessEnvironment.set("LC_ALL", to: "C.UTF-8")
   }
@@ -22,13 +25,14 @@ extension DesktopSettings {
       || ["GTK", "GDK_", "PANGO"].contains { variable.hasPrefix($0) }
   }
 
-  /// Makes the look of every window depend on the application and the theme alone.
+  /// Makes the appearance of every window depend only on the application and the theme.
   ///
-  /// Fixed are font, text rendering, icons, motion, the blinking of the cursor and the buttons of
-  /// the title bar; pointer and focus leave no trace, so that nothing is hovered, no focus ring
-  /// shows and each window looks active. The theme is the one that `GTK_THEME` names, otherwise
-  /// Adwaita. It is called once, after the display has been opened and before the first window is
-  /// made, in a process that ends after the screenshot.
+  /// It sets the font, text rendering, icons, animations, cursor blinking, and title bar buttons.
+  /// It discards pointer and focus events, so that no widget is hovered, no focus ring appears, and
+  /// each window looks active. The theme is the one named by `GTK_THEME`, or else Adwaita.
+  ///
+  /// Call this method once, after the display is opened and before the first window is created, in
+  /// a process that ends after the screenshot.
   public static func fixForScreenshot() {
     guard let settings else { return }
     cgtk_set_text(settings, gtkThemeName, "Adwaita")
@@ -40,7 +44,7 @@ extension DesktopSettings {
     cgtk_set_boolean(settings, "gtk-overlay-scrolling", 1)
 
     cgtk_set_text(settings, "gtk-font-name", "Sans 10")
-    // GTK counts the resolution in 1024ths of a dot per inch.
+    // GTK's unit of resolution is 1/1024 dot per inch.
     cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024)
     cgtk_set_integer(settings, "gtk-xft-antialias", 1)
     cgtk_set_integer(settings, "gtk-xft-hinting", 1)
@@ -50,13 +54,16 @@ extension DesktopSettings {
     EventFilter.add(swallowsTraces)
   }
 
-  /// Keeps from GTK that the pointer is over a window or that a window has the focus.
+  /// Discards an event that reports that the pointer is over a window or that a window has the
+  /// focus.
+  ///
+  /// - Returns: Whether GTK must not receive the event.
   static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     switch event.pointee.type {
     case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE:
       return true
     case GDK_WINDOW_STATE:
-      // The rest of the event is needed; only what it says of the focus would dim the window.
+      // GTK needs the rest of the event. Only its focus flag would dim the window.
       let changes = event.pointee.window_state.changed_mask.rawValue
       event.pointee.window_state.changed_mask = GdkWindowState(
         rawValue: changes & ~GDK_WINDOW_STATE_FOCUSED.rawValue)

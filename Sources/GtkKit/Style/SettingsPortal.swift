@@ -1,33 +1,35 @@
 import CGtk
 
-/// The user's wishes about colours, as `org.freedesktop.portal.Settings` tells them on the bus.
+/// The user's preferences for color scheme and contrast, from `org.freedesktop.portal.Settings`.
 ///
-/// The numbers are the portal's own, as they came; what they mean is for the application to know.
-/// Nothing waits for it: both are nil until the portal has answered, and stay nil where
-/// there is no bus, no portal, or one that does not know them.
+/// The values are the portal's numbers, without interpretation. The portal is queried
+/// asynchronously: both values are nil until it answers. They remain nil if there is no session bus
+/// or no portal, or if the portal does not have the settings.
 @MainActor public final class SettingsPortal {
-  /// Called when the portal has first answered for both settings, and whenever one has changed.
+  /// The handler that is called once the portal has answered for both settings and at least one has
+  /// a value, and then whenever a value changes.
   public var onChange: (() -> Void)?
 
-  /// The number of `color-scheme`: whether the user wants light or dark applications.
+  /// The value of `color-scheme`, the user's preference for a light or dark appearance.
   public private(set) var colorScheme: UInt32?
 
-  /// The number of `contrast`: whether the user wants more of it.
+  /// The value of `contrast`, the user's preference for higher contrast.
   public private(set) var contrast: UInt32?
 
   private var connection: OpaquePointer?
   private var subscription: guint = 0
   private var unanswered = Setting.allCases.count
 
-  /// Asks the portal on the session's bus.
+  /// Creates an object that queries the portal on the session bus.
   public convenience init() {
     self.init(busAddress: nil)
   }
 
-  /// Asks the portal on a bus with an address of its own.
+  /// Creates an object that queries the portal on the bus with the given address, or on the session
+  /// bus if the address is nil.
   init(busAddress: String?) {
     let handler = GAsyncCallback.retained { [weak self] result in
-      // An error means no bus, on which there is nothing to ask: the values stay nil.
+      // An error means that there is no bus: the values remain nil.
       let connection =
         busAddress == nil
         ? g_bus_get_finish(result, nil)
@@ -56,7 +58,7 @@ import CGtk
 
   private func connected(to connection: OpaquePointer) {
     self.connection = connection
-    // A bus that goes away is no reason to end the application.
+    // The application must not exit when the bus closes.
     g_dbus_connection_set_exit_on_close(connection, 0)
     subscribe(on: connection)
     for setting in Setting.allCases { read(setting, by: "ReadOne") }
@@ -64,7 +66,9 @@ import CGtk
 
   // MARK: Reading
 
-  /// Asks for a setting; portals before version 2 know `Read` alone, with one more wrapping.
+  /// Requests a setting.
+  ///
+  /// Portals before version 2 have only `Read`, which wraps the value in a further variant.
   private func read(_ setting: Setting, by method: String) {
     var words = [g_variant_new_string(Portal.namespace), g_variant_new_string(setting.rawValue)]
     g_dbus_connection_call(
@@ -102,7 +106,7 @@ import CGtk
       HandlerBox<Handler>.retained(handler), releaseBox)
   }
 
-  /// Takes a signal with the namespace, the key and the new value.
+  /// Handles a signal whose parameters are the namespace, the key, and the new value.
   private func settingChanged(_ parameters: OpaquePointer) {
     guard let setting = text(in: parameters, at: 1).flatMap(Setting.init(rawValue:)),
       let number = number(in: parameters, at: 2)
@@ -131,7 +135,7 @@ import CGtk
     child(of: tuple, at: index, class: G_VARIANT_CLASS_UINT32) { g_variant_get_uint32($0) }
   }
 
-  /// Reads a child of a tuple out of all the variants that it is wrapped in, if it is of a class.
+  /// Unwraps a child of a tuple from its variants, and reads it if it has the given class.
   private func child<Value>(
     of tuple: OpaquePointer, at index: Int, class kind: GVariantClass,
     _ read: (OpaquePointer) -> Value

@@ -1,14 +1,16 @@
-/// A fault that GTK found in a style sheet; the rules around it are in force all the same.
+/// An error that GTK found in a style sheet.
+///
+/// The other rules of the sheet still apply.
 public struct StyleProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The line in which GTK noticed the fault, counted from 1.
+  /// The line where GTK detected the error, counted from 1.
   public let line: Int
 
-  /// The byte of that line at which GTK noticed the fault, counted from 1.
+  /// The byte in that line where GTK detected the error, counted from 1.
   public let column: Int
 
-  /// What GTK says about it, in the language of the locale.
+  /// GTK's message, in the language of the locale.
   public let message: String
 
-  /// The place and the fault in one line.
+  /// The position and the message in one line.
   public var description: String { "line \(line), column \(column): \(message)" }
 }

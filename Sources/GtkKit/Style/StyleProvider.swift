@@ -1,15 +1,15 @@
 import CGtk
 
-/// The one style sheet of the application, which all widgets of the screen share.
+/// The style sheet of the application, which all widgets on the screen share.
 ///
-/// Each ``load(_:)`` replaces the whole sheet and restyles every widget;
-/// ``loadWithNextFrame(of:_:completion:)`` does so at most once a frame.
+/// Each ``load(_:)`` replaces the whole sheet and restyles every widget.
+/// ``loadWithNextFrame(of:_:completion:)`` does so at most once per frame.
 @MainActor public final class StyleProvider {
   let provider: UnsafeMutablePointer<GtkCssProvider>
   private let problems = Problems()
   private weak var waitingLoad: WaitingLoad?
 
-  /// Makes an empty sheet, which is in force once it is installed.
+  /// Creates an empty sheet, which applies once it is installed.
   public init() {
     provider = gtk_css_provider_new()
     typealias Handler = @MainActor (StyleProblem) -> Void
@@ -18,7 +18,7 @@ import CGtk
       provider, "parsing-error", false, handler, by: cgtk_connect_parsing_error
     ) { _, section, error, box in
       guard let section, let error, let box else { return }
-      // GTK reports where its parser stood when it noticed, counted from 0.
+      // GTK reports the position of its parser at the time of detection, counted from 0.
       HandlerBox<Handler>.handler(in: box)(
         StyleProblem(
           line: Int(gtk_css_section_get_end_line(section)) + 1,
@@ -31,23 +31,28 @@ import CGtk
     g_object_unref(provider)
   }
 
-  /// Puts a sheet in place of the present one and returns what GTK could not use of it.
+  /// Replaces the style sheet, and returns the errors that GTK found in the new one.
   @discardableResult
   public func load(_ text: String) -> [StyleProblem] {
     problems.found = []
-    // Asking for the error would drop the whole sheet at the first fault; so would a length.
+    // If an error pointer or a length is passed, GTK discards the whole sheet at the first error.
     gtk_css_provider_load_from_data(provider, text, -1, nil)
     return problems.found
   }
 
-  /// Puts a sheet in place with the next frame of a widget's window, which then shows it.
+  /// Replaces the style sheet with the next frame of a widget's window, which then shows the
+  /// change.
   ///
-  /// However often it is called before that frame, only the text of the last call is made and
-  /// loaded. Where the widget is not on the screen the text is loaded at once, and so it is when
-  /// the widget leaves the screen first: no frame would come, and others wear the sheet too.
+  /// If this method is called several times before that frame, only the text of the last call is
+  /// created and loaded. If the widget is not mapped, the text is loaded at once. If the widget is
+  /// unmapped before the frame, the text is loaded then, because no frame would follow and other
+  /// widgets also use the sheet.
   ///
-  /// - Parameter completion: given what GTK could not use of the sheet; not called for a call that
-  ///   another one replaced.
+  /// - Parameters:
+  ///   - widget: A widget in the window whose next frame loads the sheet.
+  ///   - text: Returns the text of the sheet.
+  ///   - completion: Receives the errors that GTK found in the sheet. It is not called for a call
+  ///     that a later one replaced.
   public func loadWithNextFrame(
     of widget: Widget, _ text: @escaping () -> String,
     completion: @escaping ([StyleProblem]) -> Void = { _ in }
@@ -60,7 +65,7 @@ import CGtk
     guard widget.isMapped, let clock = gtk_widget_get_frame_clock(widget.pointer) else {
       return completion(load(text()))
     }
-    // Only the two handlers hold the load.
+    // Only the two handlers retain the load.
     let load = WaitingLoad(text: text, completion: completion)
     waitingLoad = load
     let pointer = widget.pointer
@@ -69,7 +74,7 @@ import CGtk
       g_signal_handler_disconnect(pointer, load.unmapHandler)
       self?.finish(load)
     }
-    // What a tick loads would be laid out a frame later.
+    // A sheet that is loaded in a tick callback would be laid out a frame later.
     load.paintHandler = Signal.connect(gpointer(clock), "before-paint", finish)
     load.unmapHandler = Signal.connect(pointer, "unmap", finish)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
@@ -80,25 +85,29 @@ import CGtk
     waiting.completion(load(waiting.text()))
   }
 
-  /// The sheet as GTK understood it.
+  /// The sheet as GTK parsed and serialized it.
   public var text: String {
     String(owned: gtk_css_provider_to_string(provider)) ?? ""
   }
 
-  /// Applies the sheet to the whole screen, above the theme and below the user's own style sheet.
+  /// Applies the sheet to the whole screen.
   ///
-  /// Without a display there is nothing to style and nothing happens.
+  /// It has precedence over the theme, and the user's own style sheet has precedence over it.
+  ///
+  /// Without a display, this method does nothing.
   public func install() {
     guard let screen = gdk_screen_get_default() else { return }
     gtk_style_context_add_provider_for_screen(
       screen, cgtk_style_provider(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// What GTK reports during one load: the handler is connected once, at creation.
+  /// The errors that GTK reports during one load.
+  ///
+  /// The handler is connected once, at creation.
   private final class Problems {
     var found: [StyleProblem] = []
   }
-  /// A sheet that waits for its frame.
+  /// A sheet that is loaded with the next frame.
   private final class WaitingLoad {
     var text: () -> String
     var completion: ([StyleProblem]) -> Void

@@ -1,18 +1,19 @@
 import CGtk
 import Glibc
 
-/// Files that are replaced as a whole or not at all.
+/// Functions that replace a file either completely or not at all.
 enum AtomicFile {
-  /// Why a file was not written.
+  /// The reason why a file was not written.
   ///
-  /// The reason names no file: the caller knows which one was asked for.
+  /// The reason does not name the file, because the caller knows the path that it passed.
   struct Fault: Error {
     let reason: String
   }
 
-  /// What is replaced: a file, or what a symbolic link leads to, whether that exists or not.
+  /// Returns the path of the file that a write replaces: the path itself, or the destination of a
+  /// symbolic link, even if the destination does not exist.
   ///
-  /// - Throws: ``Fault`` where symbolic links lead in a circle.
+  /// - Throws: ``Fault`` if the symbolic links form a cycle.
   static func target(of path: String) throws(Fault) -> String {
     var target = path
     for _ in 1...longestChain {
@@ -22,7 +23,7 @@ enum AtomicFile {
     throw Fault(reason: String(cString: g_strerror(ELOOP)))
   }
 
-  /// As many symbolic links as Linux follows for one path.
+  /// The maximum number of symbolic links that Linux follows for one path.
   private static let longestChain = 40
 
   private static func destination(ofLink path: String) -> String? {
@@ -32,18 +33,22 @@ enum AtomicFile {
     return "\(folder)/\(destination)"
   }
 
-  /// Puts bytes in place of a file's contents.
+  /// Replaces a file's contents with bytes.
   ///
-  /// An existing file keeps its mode, and its owner and group as far as the system permits it. Its
-  /// owner can read and write a new file, whatever the umask.
+  /// An existing file preserves its mode, and its owner and group as far as the system permits. A
+  /// new file is always readable and writable by its owner, whatever the umask.
   ///
-  /// A symbolic link stays. What it leads to is replaced, or made where it is missing. What is not a
-  /// regular file, such as a device or a pipe, would be lost by a replacement and is refused.
+  /// A symbolic link is preserved. Its destination is replaced, or created if it is missing. A file
+  /// that is not a regular file, such as a device or a pipe, causes an error, because a replacement
+  /// would destroy it.
   ///
   /// - Parameters:
+  ///   - bytes: The new contents.
+  ///   - path: The path of the file, or of a symbolic link to it.
   ///   - access: Who may read the file if it is new.
-  ///   - belongsToFolder: Whether a new file gets the owner of its folder, as one in a user's
-  ///     folder for settings does that the superuser's start makes.
+  ///   - belongsToFolder: Whether a new file gets the owner of its directory. Set it for a file in
+  ///     a user's settings directory, which the superuser may create.
+  /// - Throws: ``Fault`` if the file cannot be replaced.
   static func write(
     _ bytes: [UInt8], to path: String, access: FileAccess = .byUmask, belongsToFolder: Bool = false
   ) throws(Fault) {

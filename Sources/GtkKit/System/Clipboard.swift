@@ -1,8 +1,10 @@
 import CGtk
 
-/// The clipboard of the display.
+/// The clipboard of the default display.
 @MainActor public enum Clipboard {
-  /// Puts a text on the clipboard; a clipboard manager may keep it when the program ends.
+  /// Copies a text to the clipboard.
+  ///
+  /// A clipboard manager may preserve it after the program ends.
   public static func setText(_ text: String) {
     guard let display = gdk_display_get_default(),
       let clipboard = gtk_clipboard_get_default(display)

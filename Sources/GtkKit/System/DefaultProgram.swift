@@ -1,12 +1,12 @@
 import CGtk
 import ControlModel
 
-/// The program that the desktop has for a kind of address.
+/// The program that the desktop uses to open a kind of address.
 enum DefaultProgram {
-  /// Opens an address, such as one of a web page, without a wait.
+  /// Opens an address, such as that of a web page, without blocking.
   ///
-  /// GTK's own `gtk_show_uri_on_window` uses its window after the answer, when a dialog is long gone.
-  /// A failure is written to the standard error stream.
+  /// GTK's `gtk_show_uri_on_window` accesses its window after the answer, when a dialog may already
+  /// be destroyed. An error is printed to the standard error stream.
   static func open(_ address: String) {
     let context = gdk_display_get_app_launch_context(gdk_display_get_default())
     gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())

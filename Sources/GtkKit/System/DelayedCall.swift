@@ -1,13 +1,13 @@
 import CGtk
 
-/// A call that the main loop makes once, later, unless it is cancelled.
+/// A call that the main loop makes once, later, unless it is canceled.
 ///
-/// Nobody has to keep the object; without it the call comes all the same.
+/// The call is made even if no one retains the object. Retain it only to cancel the call.
 @MainActor public final class DelayedCall {
   private var handler: (() -> Void)?
   private var source: guint = 0
 
-  /// Calls the handler after a time.
+  /// Calls the handler after a delay, in seconds.
   @discardableResult
   public static func after(seconds: Double, _ handler: @escaping () -> Void) -> DelayedCall {
     let milliseconds = (max(0, seconds) * 1000).rounded()
@@ -16,13 +16,13 @@ import CGtk
       priority: G_PRIORITY_DEFAULT)
   }
 
-  /// Calls the handler as soon as GTK returns to the main loop, before it handles another event.
+  /// Calls the handler as soon as GTK returns to the main loop, before GTK handles another event.
   @discardableResult
   public static func beforeOtherEvents(_ handler: @escaping () -> Void) -> DelayedCall {
     schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_HIGH)
   }
 
-  /// Calls the handler once GTK has nothing else to do, its own idle work included.
+  /// Calls the handler once GTK is idle, after GTK's own idle callbacks.
   @discardableResult
   public static func whenIdle(_ handler: @escaping () -> Void) -> DelayedCall {
     schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_LOW)
@@ -41,7 +41,9 @@ import CGtk
     self.handler = handler
   }
 
-  /// Takes the call back; harmless once it was made.
+  /// Cancels the call.
+  ///
+  /// Does nothing if the call was already made.
   public func cancel() {
     guard handler != nil else { return }
     handler = nil

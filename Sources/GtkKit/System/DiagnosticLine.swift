@@ -1,27 +1,27 @@
-/// A text as one line of the standard error stream.
+/// A text formatted as one line of the standard error stream.
 ///
-/// What it quotes, such as a file's name or a word of the command line, may hold anything. Line
-/// breaks, control characters and characters that change the direction of text are written out, so
-/// that they neither forge a line nor command the terminal. What is very long is cut in its middle:
-/// a sentence that names a file ends with the reason.
+/// The text may quote untrusted input, such as a file name or a command-line argument. Line breaks,
+/// control characters, and characters that change the text direction are escaped, so that they
+/// neither imitate another line nor control the terminal. A very long text is shortened in the
+/// middle, because a sentence that names a file ends with the reason.
 struct DiagnosticLine {
   /// The line, without a line break.
   private(set) var text = ""
 
-  /// The isolated name that is being read, and how many isolates are open in it.
+  /// The isolated name that is being read, and the number of isolates that are open in it.
   private var name: [Unicode.Scalar] = []
   private var depth = 0
 
   private let keepsIsolates: Bool
 
-  /// The most that is shown of an isolated name, and of a line, in Unicode scalars.
+  /// The maximum lengths of an isolated name and of a line, in Unicode scalars.
   private static let longestName = 300
   private static let longestLine = 900
 
-  /// Makes the line of a text.
+  /// Creates the line for a text.
   ///
-  /// - Parameter keepsIsolates: Whether names stay isolated (`String.isolated`), as for a person at a
-  ///   terminal. In a log file the two characters would be in the way of a search.
+  /// - Parameter keepsIsolates: Whether names remain isolated (`String.isolated`), as for a person
+  ///   at a terminal. In a log file, the two characters would interfere with a search.
   init(_ text: String, keepsIsolates: Bool) {
     self.keepsIsolates = keepsIsolates
     for scalar in text.unicodeScalars { read(scalar) }
@@ -39,7 +39,7 @@ struct DiagnosticLine {
     case "\u{2069}" where depth == 1:
       endName()
     case "\u{2069}" where depth > 1:
-      // It closes what is written out, and may not be of the name itself.
+      // Omitted, because it closes an escaped isolate and may not be part of the name.
       depth -= 1
     default:
       append(scalar)

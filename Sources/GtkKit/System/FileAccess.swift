@@ -1,15 +1,15 @@
 import Glibc
 
-/// Who may read a file that the program makes.
+/// Who may read a file that the program creates.
 ///
-/// A file that is replaced keeps the mode it has.
+/// A file that is replaced preserves its mode.
 public enum FileAccess: Sendable {
-  /// Everyone whom the user's umask allows: the file holds nothing personal.
+  /// Everyone whom the user's umask allows, for a file without personal data.
   case byUmask
-  /// The user alone: the file holds something personal, such as addresses.
+  /// Only the user, for a file with personal data, such as addresses.
   case ownerOnly
 
-  /// The mode to make a file with, before the umask.
+  /// The mode to create a file with, before the umask is applied.
   var mode: mode_t {
     switch self {
     case .byUmask: 0o666

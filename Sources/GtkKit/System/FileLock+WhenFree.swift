@@ -2,12 +2,12 @@ import CGtk
 import Glibc
 
 extension FileLock {
-  /// Calls a handler on the main loop, once, when nobody holds the lock of a file any more.
+  /// Calls a handler on the main loop, once, when the lock of a file has become free.
   ///
-  /// By then somebody else may hold it again. A thread waits, which sleeps until the holder lets go:
-  /// no timer asks again and again.
+  /// Another process may have acquired the lock again by then. The wait uses a thread that sleeps
+  /// until the lock is released, and no timer that polls.
   ///
-  /// - Returns: Whether the handler will be called; not where the lock cannot be used.
+  /// - Returns: Whether the handler will be called. False if the lock cannot be used.
   public static func whenFree(
     for path: String, _ handler: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -22,7 +22,7 @@ extension FileLock {
     return true
   }
 
-  /// Has the lock for a moment, which is the only way to wait for it.
+  /// Acquires the lock for a moment, which is the only way to wait for it.
   private nonisolated static let waitUntilFree: GTaskThreadFunc = { task, _, data, _ in
     let descriptor = CInt(Int(bitPattern: data))
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}

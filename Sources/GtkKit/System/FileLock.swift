@@ -1,22 +1,30 @@
 import CGtk
 import Glibc
 
-/// The right to read and replace a file while no other holder of the lock does, in any process.
+/// A lock that gives its holder the exclusive right to read and replace a file, across all
+/// processes.
 ///
-/// The lock is on a side file, `PATH.lock`, which stays there: the file itself is another one after
-/// each replacement. For a symbolic link it is beside what the link leads to, so that a file has one
-/// lock by whatever path it is reached. It ends with ``release()``, with the object, and with the process, however that
-/// ends. Those who do not ask for the lock are not kept away.
+/// The lock applies to a separate file, `PATH.lock`, which is never removed: the file itself is a
+/// new one after each replacement. For a symbolic link, the lock file is beside the link's
+/// destination, so that a file has one lock whatever path leads to it.
+///
+/// The lock ends with ``release()``, with the deallocation of the object, and with the process,
+/// even if the process crashes. The lock is advisory: code that does not acquire it can still
+/// access the file.
 @MainActor public final class FileLock {
   private let path: String
   private var descriptor: CInt = -1
 
-  /// Waits for the lock of a file, which need not exist; its folder is made where it is missing.
+  /// Creates a lock on a file, waiting for it if necessary.
   ///
-  /// The wait blocks the main loop: hold the lock as long as a reading and a writing take.
+  /// The file need not exist. Its directory is created if it is missing.
   ///
-  /// - Parameter patience: The longest wait, in seconds; from 0 to 60.
-  /// - Throws: ``FileLockError``.
+  /// The wait blocks the main loop. Hold the lock only while you read and write the file.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file to lock.
+  ///   - patience: The maximum time to wait, in seconds, from 0 to 60.
+  /// - Throws: ``FileLockError`` if the lock remains held or cannot be used.
   public init(for path: String, patience: Double = 1) throws(FileLockError) {
     self.path = path
     let end = g_get_monotonic_time() + gint64(min(max(0, patience), 60) * Double(G_USEC_PER_SEC))
@@ -25,14 +33,15 @@ import Glibc
         release()
         throw .held(path: try FileLock.sidePath(of: path), seconds: patience)
       }
-      // The system can wait without end or not at all, and nothing in between.
+      // The system supports only an unlimited wait or no wait.
       g_usleep(2_000)
     }
   }
 
-  /// Whether the side file is still the one that others lock.
+  /// Whether the open lock file is still the file that other holders lock.
   ///
-  /// Somebody may have replaced it, or made the path lead elsewhere, since the lock was taken.
+  /// The lock file may have been replaced, or the path may lead to another file, since the lock was
+  /// acquired.
   public var isInForce: Bool {
     var own = stat()
     var others = stat()
@@ -42,7 +51,9 @@ import Glibc
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
-  /// Tries once to have the lock; false where another holder has it.
+  /// Tries once to acquire the lock.
+  ///
+  /// Returns false if another holder has it.
   private func take() throws(FileLockError) -> Bool {
     if descriptor < 0 { descriptor = try FileLock.openSideFile(of: path) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -53,7 +64,7 @@ import Glibc
         path: try FileLock.sidePath(of: path), reason: String(cString: g_strerror(error)))
     }
     guard !isInForce else { return true }
-    // The next attempt is for the file that is there now.
+    // The next attempt opens the file that is there now.
     release()
     return false
   }
@@ -71,13 +82,14 @@ import Glibc
     guard UserDirectories.makeFolder(of: sidePath) else {
       throw .unusable(path: sidePath, reason: SystemError.reason)
     }
-    // A pipe that somebody put there would keep a plain open waiting.
+    // Without `O_NONBLOCK`, opening a pipe at this path would block.
     let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK
     var descriptor = open(sidePath, flags)
     if descriptor < 0, errno == ENOENT {
       descriptor = open(sidePath, flags | O_CREAT | O_EXCL, 0o600)
       if descriptor >= 0 {
-        // Whatever the umask, and whoever runs this program.
+        // The mode and the owner must not depend on the umask or on the user that runs this
+        // program.
         fchmod(descriptor, 0o600)
         FileOwner(ofFolderOf: sidePath)?.take(descriptor)
       } else if errno == EEXIST {
@@ -94,7 +106,9 @@ import Glibc
     release()
   }
 
-  /// Lets others have the lock; harmless once it was done.
+  /// Releases the lock.
+  ///
+  /// Does nothing if it was already released.
   public func release() {
     guard descriptor >= 0 else { return }
     Glibc.close(descriptor)

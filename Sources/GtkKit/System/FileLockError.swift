@@ -1,13 +1,13 @@
 import ControlModel
 
-/// Why a file cannot be locked.
+/// An error that prevents a file from being locked.
 public enum FileLockError: Error, Hashable, CustomStringConvertible {
-  /// Another process, or another part of this one, held the lock for the whole wait.
+  /// Another process, or another part of this process, held the lock for the whole wait.
   case held(path: String, seconds: Double)
-  /// The side file cannot be made, opened or locked.
+  /// The lock file cannot be created, opened, or locked.
   case unusable(path: String, reason: String)
 
-  /// The fault in a sentence without its full stop.
+  /// A description of the error, without a final period.
   public var description: String {
     switch self {
     case .held(let path, let seconds):

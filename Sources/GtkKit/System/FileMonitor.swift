@@ -1,19 +1,23 @@
 import CGtk
 import Glibc
 
-/// Tells when a file has been replaced, written or removed, be it by another process or by this one.
+/// An object that reports when a file was replaced, written, or removed, by this process or
+/// another.
 ///
-/// It ends with the object. The file need not exist. Each folder and each symbolic link on the way
-/// to the file is watched too: where the path comes to lead elsewhere, the monitor goes along. What
-/// the system refuses, such as a folder that is missing or a watch too many, is tried again with the
-/// next news of the way, and whenever the changes are taken.
+/// The monitoring ends when the object is deallocated. The file need not exist. Each directory and
+/// each symbolic link on the path is also watched. If the path then leads to another file, the
+/// monitor follows it.
+///
+/// A watch may fail, for example because a directory is missing or because the limit on watches is
+/// reached. The monitor tries again at the next event on the path, and whenever ``takeChanges()``
+/// or ``check()`` is called.
 @MainActor public final class FileMonitor {
-  /// What has happened to a file.
+  /// A change of a file.
   public enum Change: Sendable {
-    /// It was replaced or written.
+    /// The file was replaced or written.
     case written
-    /// It was deleted or moved away, or the path leads elsewhere; by now another one may be in its
-    /// place.
+    /// The file was deleted or moved away, or the path leads elsewhere. Another file may be in its
+    /// place by now.
     case removed
   }
 
@@ -23,37 +27,40 @@ import Glibc
   private var changes: [Change] = []
 
   private var way: FileWay
-  /// The names that are looked up in the folders of the watches.
+  /// The names that are resolved in the directories of the watches.
   private var names: [CInt: Set<String>] = [:]
   private var folderWatch: CInt?
 
-  /// What has happened since the way was gone last.
+  /// The events since the path was last resolved.
   private var isWayNew = true
   private var isFolderLost = false
 
-  /// Whether there are news of the folders on the way that are no change of the file.
+  /// Whether there are events in the directories on the path that do not change the file.
   private var hasNewsOfWay = false
 
   private static let wayEvents =
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
   private static let fileEvents = wayEvents | IN_CLOSE_WRITE | IN_MOVE_SELF
 
-  /// Whether the path has come to lead where no file is.
+  /// Whether the path now leads to a place where no file exists yet.
   private var isAwaited = false
 
-  /// Whether the file can be made where it is missing.
+  /// Whether the file can be created if it is missing.
   ///
-  /// False while a folder on the way is missing, and after the path has come to lead elsewhere, until
-  /// a file is there: somebody may be about to bring it, or the symbolic link that led to it, whom a
-  /// new file would be in the way of.
+  /// False while a directory on the path is missing. Also false after the path has changed to lead
+  /// elsewhere, until a file exists there: another process may be about to create that file, or to
+  /// restore the symbolic link, and a new file would interfere.
   public var isReachable: Bool { way.place != nil && !isAwaited }
 
-  /// Watches a file.
+  /// Creates a monitor for a file.
   ///
-  /// The file's folder is made where it is missing, since it is what the system watches.
+  /// The file's directory is created if it is missing, because the system watches directories.
   ///
-  /// - Parameter onChange: Called on the main loop when there are changes to take, and when what has
-  ///   failed may succeed by now. It should capture its owner weakly.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - onChange: The handler that is called on the main loop when ``takeChanges()`` has changes
+  ///     to return, or when an operation that failed may succeed now. It should capture its owner
+  ///     weakly.
   public init(path: String, onChange: @escaping () -> Void) {
     self.path = path
     self.onChange = onChange
@@ -62,7 +69,7 @@ import Glibc
     watch()
   }
 
-  /// All that has happened to the file until now and was not taken before, in its order.
+  /// Returns the changes of the file since the last call, in chronological order.
   public func takeChanges() -> [Change] {
     update()
     hasNewsOfWay = false
@@ -70,8 +77,9 @@ import Glibc
     return changes
   }
 
-  /// Looks whether the path leads elsewhere or what could not be watched can be by now, of which the
-  /// system tells nothing, and calls the handler if there is something to take.
+  /// Checks for changes that the system does not report, and calls the handler if there are any.
+  ///
+  /// Such a change is a path that leads elsewhere, or a watch that failed and is possible now.
   public func check() {
     update()
     guard !changes.isEmpty || hasNewsOfWay else { return }
@@ -107,7 +115,8 @@ import Glibc
 
   // MARK: The way
 
-  /// Goes the way anew, and watches it where it is another one or could not be watched.
+  /// Resolves the path again, and updates the watches if the path has changed or could not be
+  /// watched.
   private func follow() {
     let old = way
     let wasWatched = folderWatch != nil
@@ -122,11 +131,11 @@ import Glibc
     }
     guard isWayNew || isFolderLost || way != old || !wasWatched else { return }
     watch()
-    // What others did before there was a watch is not known.
+    // Changes before the watch existed are unknown.
     if !wasWatched, folderWatch != nil { changes.append(.written) }
   }
 
-  /// Makes the folder that the file is in, or that its symbolic link leads to.
+  /// Creates the directory that contains the file or the destination of its symbolic link.
   private func makeFolder() {
     guard way.place == nil else { return }
     guard UserDirectories.makeFolder(of: (try? AtomicFile.target(of: path)) ?? path) else { return }

@@ -1,9 +1,10 @@
 import CGtk
 import Glibc
 
-/// The user and the group that a file belongs to.
+/// The user and the group that own a file.
 ///
-/// A program that the superuser starts in a user's home must not take the user's files away.
+/// When the superuser runs the program in a user's home directory, the program must not change the
+/// ownership of the user's files.
 struct FileOwner {
   private let user: uid_t
   private let group: gid_t
@@ -13,7 +14,9 @@ struct FileOwner {
     group = status.st_gid
   }
 
-  /// The owner of the folder that a file is in, or is to be in; nil without such a folder.
+  /// Creates the owner of the directory that contains a file or will contain it.
+  ///
+  /// Returns nil if there is no such directory.
   init?(ofFolderOf path: String) {
     var status = stat()
     guard let folder = String(owned: g_path_get_dirname(path)), stat(folder, &status) == 0 else {
@@ -22,16 +25,16 @@ struct FileOwner {
     self.init(status)
   }
 
-  /// Gives an open file to this owner, as far as the system permits it.
+  /// Changes the owner of an open file to this owner, as far as the system permits.
   func take(_ descriptor: CInt) {
     guard fchown(descriptor, user, group) != 0 else { return }
-    // A member of the group may give it the group, though nobody but the superuser the user.
+    // Only the superuser can change the user, but a member of the group can change the group.
     _ = fchown(descriptor, uid_t.max, group)
   }
 
-  /// Gives a folder to this owner, as far as the system permits it.
+  /// Changes the owner of a directory to this owner, as far as the system permits.
   ///
-  /// A symbolic link that somebody has put in its place meanwhile is not followed.
+  /// A symbolic link that has meanwhile replaced the directory is not followed.
   func takeFolder(_ path: String) {
     _ = lchown(path, user, group)
   }

@@ -2,13 +2,13 @@ import CGtk
 import Glibc
 
 extension FilePart {
-  /// The age from which nobody writes a part any more, in seconds.
+  /// The age, in seconds, after which a part is no longer being written.
   private static let minimumAge = 60
 
-  /// Removes the parts of a file that programs left behind which were killed while they wrote.
+  /// Removes the parts of a file that remain from programs that were killed during a write.
   ///
-  /// Call it while no other process writes the file. What another user made, or another program
-  /// under a similar name, stays.
+  /// Call this method only while no other process writes the file. Files of other users, and files
+  /// of other programs with similar names, are not removed.
   static func removeLeftovers(of target: String) {
     guard let folder = String(owned: g_path_get_dirname(target)),
       let name = String(owned: g_path_get_basename(target)),

@@ -1,27 +1,31 @@
 import CGtk
 import Glibc
 
-/// A new file beside the one whose place it takes once it is whole.
+/// A temporary file beside the file that it replaces once it is complete.
 final class FilePart {
   private let path: String
   private var descriptor: CInt
 
-  /// What follows the name of the file that is replaced: a word that the user's own files do not
-  /// end with, and six characters that no other file has.
+  /// The suffixes of a part's name.
+  ///
+  /// The mark is a word that users' files do not end with, and the ending adds six characters that
+  /// make the name unique.
   static let mark = ".part-"
   static let ending = "\(mark)XXXXXX"
 
-  /// The longest name of a file in bytes, as every Linux file system allows it.
+  /// The maximum length of a file name in bytes, which every Linux file system supports.
   private static let longestName = 255
 
-  /// Makes the file.
+  /// Creates the file.
   ///
-  /// - Parameter mode: The mode before the umask.
+  /// - Parameters:
+  ///   - target: The path of the file to replace.
+  ///   - mode: The mode, before the umask is applied.
   init(for target: String, mode: mode_t) throws(AtomicFile.Fault) {
     let folder = String(owned: g_path_get_dirname(target)) ?? "."
     var name = String(owned: g_path_get_basename(target)) ?? ""
-    // A name that is just short enough has no room for the ending. A longer one is refused here,
-    // as it will be at the end.
+    // A name that is nearly the maximum length has no room for the ending, so it is shortened. A
+    // longer name fails here, as it would fail at the final rename.
     if name.utf8.count <= FilePart.longestName {
       while name.utf8.count > FilePart.longestName - FilePart.ending.utf8.count {
         name.removeLast()
@@ -37,18 +41,18 @@ final class FilePart {
     }
   }
 
-  /// The mode that the file has.
+  /// The mode of the file.
   var mode: mode_t {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? status.st_mode & 0o777 : 0
   }
 
-  /// Gives the file to an owner, as far as the system permits it.
+  /// Changes the owner of the file, as far as the system permits.
   func setOwner(_ owner: FileOwner?) {
     owner?.take(descriptor)
   }
 
-  /// Gives the file a mode, whatever the umask.
+  /// Changes the mode of the file, whatever the umask.
   func setMode(_ mode: mode_t) throws(AtomicFile.Fault) {
     try FilePart.check(fchmod(descriptor, mode) == 0)
   }
@@ -59,10 +63,10 @@ final class FilePart {
     try FilePart.check(isWritten)
   }
 
-  /// Puts the file in the place of another one, once the disk has all of it.
+  /// Replaces the target with this file, after all its data is on the disk.
   func takePlace(of target: String) throws(AtomicFile.Fault) {
     try FilePart.check(fsync(descriptor) == 0)
-    // A monitor would take a later closing for another change of the target.
+    // If the file were closed later, a monitor would report a second change of the target.
     try FilePart.check(closeOnce())
     try FilePart.check(rename(path, target) == 0)
   }

@@ -1,35 +1,37 @@
 import CGtk
 import Glibc
 
-/// The way that the system goes from the root to a file.
+/// The resolution of a path, from the root directory to the file.
 ///
-/// It leads over folders and symbolic links. Where one of these is replaced, the same path leads to
-/// another file.
+/// It records each directory and each symbolic link. If one of them is replaced, the same path
+/// leads to another file.
 struct FileWay: Equatable {
-  /// A name that is looked up in a folder.
+  /// A name that is resolved in a directory.
   struct Step: Equatable {
-    /// The folder's path, in which there are no symbolic links.
+    /// The directory's path, without symbolic links.
     let folder: String
     let name: String
   }
 
-  /// Where a file is, or would be: the folder itself, whatever it is called, and the name in it.
+  /// The place of a file: the directory's identity, whatever its name, and the file's name in it.
   struct Place: Equatable {
     let device: dev_t
     let folder: ino_t
     let name: String
   }
 
-  /// The look-ups, as far as they succeed, and the one that fails; the last is that of the file.
+  /// The steps that succeed, followed by the one that fails, if any.
+  ///
+  /// If the path can be resolved, the last step is the file's.
   private(set) var steps: [Step] = []
 
-  /// Where the file is, or would be; nil where a folder on the way is missing.
+  /// The place where the file is or would be, or nil if a directory on the path is missing.
   private(set) var place: Place?
 
-  /// As many symbolic links as Linux follows for one path.
+  /// The maximum number of symbolic links that Linux follows for one path.
   private static let longestChain = 40
 
-  /// Goes the way of a path.
+  /// Resolves a path.
   init(to path: String) {
     var folder = "/"
     var rest = FileWay.names(in: FileWay.absolute(path))
@@ -60,7 +62,7 @@ struct FileWay: Equatable {
     return "\(String(owned: g_get_current_dir()) ?? "")/\(path)"
   }
 
-  /// The names of a path, the first one last.
+  /// The names in a path, in reverse order.
   private static func names(in path: String) -> [String] {
     path.split(separator: "/").filter { $0 != "." }.map(String.init).reversed()
   }

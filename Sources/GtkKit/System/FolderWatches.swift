@@ -1,16 +1,18 @@
 import CGtk
 import Glibc
 
-/// What the system tells of the names in folders.
+/// Watches for changes of the names in directories.
 ///
-/// This is the system's inotify and not GIO's monitor, whose news come from a thread: an owner must
-/// be able to learn first of everything that has happened by now (``takeEvents()``).
+/// This class uses inotify directly. GIO's monitor delivers its events from a thread, but an owner
+/// must be able to get all events until now at once, with ``takeEvents()``.
 @MainActor final class FolderWatches {
-  /// Something that has happened to a folder, or to a name in it.
+  /// An event of a directory, or of a name in it.
   struct Event {
     let watch: CInt
     let mask: Int32
-    /// The name in the folder; empty where the folder itself is meant.
+    /// The name in the directory.
+    ///
+    /// Empty if the event concerns the directory itself.
     let name: String
   }
 
@@ -19,9 +21,12 @@ import Glibc
   private let descriptor: CInt
   private var source: guint = 0
 
-  /// Makes watches of no folder; nil where the system has none left.
+  /// Creates an object without watches.
   ///
-  /// - Parameter onEvents: Called on the main loop when there are events to take.
+  /// Returns nil if the system has no inotify instance left.
+  ///
+  /// - Parameter onEvents: The handler that is called on the main loop when ``takeEvents()`` has
+  ///   events to return.
   init?(onEvents: @escaping @MainActor () -> Void) {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return nil }
@@ -41,22 +46,26 @@ import Glibc
     close(descriptor)
   }
 
-  /// Watches a folder, besides for the events that it is watched for already; nil where the system
-  /// does not.
+  /// Watches a directory for the given events, in addition to the events that it is already watched
+  /// for.
+  ///
+  /// Returns nil if the system refuses the watch.
   func add(_ folder: String, for events: Int32) -> CInt? {
     let watch = inotify_add_watch(descriptor, folder, UInt32(events | IN_ONLYDIR | IN_MASK_ADD))
     return watch >= 0 ? watch : nil
   }
 
-  /// Ends a watch; harmless where the system has ended it.
+  /// Removes a watch.
+  ///
+  /// Does nothing if the system has already removed it.
   func remove(_ watch: CInt) {
     inotify_rm_watch(descriptor, watch)
   }
 
-  /// All that has happened by now and was not taken before, in its order.
+  /// Returns the events since the last call, in chronological order.
   func takeEvents() -> [Event] {
     var events: [Event] = []
-    // Room for at least one event with the longest name.
+    // This size has room for at least one event with a name of maximum length.
     var bytes = [UInt8](repeating: 0, count: 16_384)
     while true {
       let count = read(descriptor, &bytes, bytes.count)

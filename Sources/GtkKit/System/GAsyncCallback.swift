@@ -1,15 +1,20 @@
 import CGtk
 
-/// The Swift end of GIO's asynchronous calls, each of which answers once on the main loop.
+/// A Swift closure as the callback of a GIO asynchronous call, which calls it once on the main
+/// loop.
 enum GAsyncCallback {
   typealias Handler = @MainActor (_ result: OpaquePointer?) -> Void
 
-  /// Keeps a handler until the answer comes; goes with ``callback`` as its user data.
+  /// Retains a handler until the call completes.
+  ///
+  /// Pass the result as the user data of ``callback``.
   static func retained(_ handler: @escaping Handler) -> gpointer {
     HandlerBox<Handler>.retained(handler)
   }
 
-  /// Calls the handler with the result, which it finishes, and lets it go.
+  /// Calls the handler with the result, and releases the handler.
+  ///
+  /// The handler must call the matching `_finish` function.
   static let callback: GAsyncReadyCallback = { _, result, box in
     guard let box else { return }
     HandlerBox<Handler>.handler(in: box)(result)

@@ -1,13 +1,13 @@
 import CGtk
 
-/// What a GLib function reported, copied out of its `GError`.
+/// An error from a GLib function, copied from its `GError`.
 struct GLibError {
   let domain: GQuark
   let code: Int
-  /// The sentence without a full stop, which GLib sets at the end of some and not of others.
+  /// The message without a final period, which GLib adds to some messages and not to others.
   let message: String
 
-  /// Takes over an error that GLib allocated for the caller, and frees it.
+  /// Creates a copy of an error that GLib allocated for the caller, and frees the original.
   init(owned error: UnsafeMutablePointer<GError>?) {
     domain = error?.pointee.domain ?? 0
     code = error.map { Int($0.pointee.code) } ?? 0

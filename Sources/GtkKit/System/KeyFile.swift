@@ -1,21 +1,42 @@
 import CGtk
 import Glibc
 
-/// Settings in groups of keys, in the format of desktop entries; comments and the order stay.
+/// A file of settings in groups of keys, in the format of desktop entries.
+///
+/// ```swift
+/// let file = KeyFile()
+/// file.set("Ada", for: "name", in: "player")
+/// file.set(3, for: "best-score", in: "player")
+/// try file.save(to: path)
+///
+/// let saved = try KeyFile(path: path)
+/// let score = try saved.number("best-score", in: "player")  // 3
+/// ```
+///
+/// The sample writes a file with the line `[player]`, followed by `name=Ada` and `best-score=3`,
+/// and reads it again.
+///
+/// - A key or group that the file does not have is nil, and not an error. A value of the wrong type
+///   throws ``KeyFileError/wrongValue(group:key:reason:)``.
+/// - Comments and the order of groups and keys are preserved when a file is read, changed, and
+///   saved.
+/// - ``save(to:access:)`` replaces the file completely or not at all. To prevent another process
+///   from saving between your read and your save, hold a ``FileLock``.
+/// - A file that repeats a group or a key is an error, because a save would lose one of them.
 @MainActor public final class KeyFile {
   private var pointer: OpaquePointer
 
-  /// Makes an empty key file.
+  /// Creates an empty key file.
   public init() {
     pointer = g_key_file_new()
   }
 
-  /// Reads a key file.
+  /// Creates a key file with the contents of a file.
   ///
   /// - Throws: ``KeyFileError``: `missing`, `unreadable`, `damaged` or `repeated`.
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
-    // To open a pipe would wait for someone to write into it.
+    // Opening a pipe would block until another process writes to it.
     let exists = g_file_test(path, G_FILE_TEST_EXISTS) != 0
     guard !exists || g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 else {
       throw .unreadable(path: path, reason: "it is not a regular file")
@@ -39,16 +60,18 @@ import Glibc
     }
   }
 
-  /// What follows a byte order mark.
+  /// Returns the bytes without a leading byte order mark.
   private static func text(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
     let hasMark = bytes.starts(with: byteOrderMark)
     return UnsafeRawBufferPointer(rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
   }
 
-  /// Takes in the bytes of a file; the reason where they are not a key file.
+  /// Parses the bytes of a file.
+  ///
+  /// Returns the reason if they are not a key file, or nil if they are.
   private func parse(_ bytes: UnsafeRawBufferPointer) -> String? {
-    // GLib would take the zero for the end, and the next save would lose what follows it.
+    // GLib would treat the NUL byte as the end, and the next save would lose the bytes after it.
     guard !bytes.contains(0) else { return "it holds a NUL byte" }
     let text = KeyFile.text(of: bytes)
     guard !text.isEmpty else { return nil }
@@ -65,21 +88,23 @@ import Glibc
     g_key_file_unref(pointer)
   }
 
-  /// The text of a key, nil where the file has none.
+  /// Returns the text of a key, or nil if the file does not have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a text that is not UTF-8.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not UTF-8 or has
+  ///   an invalid escape sequence.
   public func text(_ key: String, in group: String) throws(KeyFileError) -> String? {
     try value(key, in: group) { String(owned: g_key_file_get_string(pointer, group, key, $0)) }
   }
 
-  /// The whole number of a key, nil where the file has none.
+  /// Returns the integer of a key, or nil if the file does not have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for anything else.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not an integer,
+  ///   or is too large for `Int`.
   public func number(_ key: String, in group: String) throws(KeyFileError) -> Int? {
     let text = try value(key, in: group) {
       String(owned: g_key_file_get_value(pointer, group, key, $0))
     }
-    // What follows white space is not read, as GLib does not.
+    // Text after white space is ignored, as GLib does.
     guard let text = text?.prefix(while: { !$0.isWhitespace }) else { return nil }
     guard let number = Int(text) else {
       throw .wrongValue(
@@ -94,9 +119,10 @@ import Glibc
     return isNumber ? "is not from \(Int.min) to \(Int.max)" : "is not a whole number"
   }
 
-  /// The truth value of a key, nil where the file has none.
+  /// Returns the Boolean value of a key, or nil if the file does not have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for anything but true and false.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value other than `true`,
+  ///   `false`, `1`, and `0`.
   public func flag(_ key: String, in group: String) throws(KeyFileError) -> Bool? {
     try value(key, in: group) { g_key_file_get_boolean(pointer, group, key, $0) != 0 }
   }
@@ -106,12 +132,12 @@ import Glibc
     g_key_file_set_string(pointer, group, key, text)
   }
 
-  /// Sets the whole number of a key.
+  /// Sets the integer of a key.
   public func set(_ number: Int, for key: String, in group: String) {
     g_key_file_set_int64(pointer, group, key, gint64(number))
   }
 
-  /// Sets the truth value of a key.
+  /// Sets the Boolean value of a key.
   public func set(_ flag: Bool, for key: String, in group: String) {
     g_key_file_set_boolean(pointer, group, key, flag ? 1 : 0)
   }
@@ -124,34 +150,35 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
-  /// Removes a key, if it is there.
+  /// Removes a key if it exists.
   public func remove(_ key: String, in group: String) {
     g_key_file_remove_key(pointer, group, key, nil)
   }
 
-  /// Whether there is a group of a name.
+  /// Returns whether the file has a group with the given name.
   public func hasGroup(_ group: String) -> Bool {
     g_key_file_has_group(pointer, group) != 0
   }
 
-  /// Removes a group with its keys and their comments, if it is there; a comment above it stays, and
-  /// so does one above the next group.
+  /// Removes a group with its keys and their comments, if it exists.
+  ///
+  /// Comments above the group and above the next group are preserved.
   public func removeGroup(_ group: String) {
     let next = groups.drop { $0 != group }.dropFirst().first
-    // GLib counts what stands above the next group to this one.
+    // GLib assigns the comment above the next group to this group.
     let comment = next.flatMap { String(owned: g_key_file_get_comment(pointer, $0, nil, nil)) }
     g_key_file_remove_group(pointer, group, nil)
-    // An empty line would become an empty comment.
+    // GLib would write an empty line as an empty comment.
     guard let next, let comment = comment?.drop(while: \.isNewline), !comment.isEmpty else {
       return
     }
     g_key_file_set_comment(pointer, next, nil, String(comment), nil)
   }
 
-  /// Moves a group behind all others, with its keys and their comments, if it is there.
+  /// Moves a group after all others, with its keys and their comments, if it exists.
   ///
-  /// A comment above the group stays where it is; one above the next group is lost, since GLib
-  /// counts it to this one.
+  /// A comment above the group is not moved. A comment above the next group is lost, because GLib
+  /// assigns it to this group.
   public func moveGroupToEnd(_ group: String) {
     let contents = contents(of: group)
     g_key_file_remove_group(pointer, group, nil)
@@ -161,8 +188,9 @@ import Glibc
     }
   }
 
-  /// Moves a group before all others, with its keys and their comments, if it is there; the other
-  /// comments stay where they are.
+  /// Moves a group before all others, with its keys and their comments, if it exists.
+  ///
+  /// Other comments are not moved.
   public func moveGroupToStart(_ group: String) {
     guard hasGroup(group), groups.first != group else { return }
     var text = "[\(group)]\n"
@@ -173,12 +201,12 @@ import Glibc
     removeGroup(group)
     let other = KeyFile()
     let data = Array("\(text)\n".utf8) + bytes
-    // What this file has written itself is a key file.
+    // Data that this class has written is always a valid key file.
     guard data.withUnsafeBytes(other.parse) == nil else { return }
     swap(&pointer, &other.pointer)
   }
 
-  /// The keys of a group with what is in the file for them.
+  /// Returns the keys of a group with their raw values and comments.
   private func contents(of group: String) -> [(key: String, value: String, comment: String?)] {
     var count: gsize = 0
     let names = g_key_file_get_keys(pointer, group, &count, nil)
@@ -192,7 +220,7 @@ import Glibc
     }
   }
 
-  /// The file's text.
+  /// The serialized contents of the file.
   private var bytes: [UInt8] {
     var length: gsize = 0
     let data = g_key_file_to_data(pointer, &length, nil)
@@ -200,9 +228,13 @@ import Glibc
     return Array(UnsafeRawBufferPointer(start: data, count: Int(length)))
   }
 
-  /// Writes the file whole or not at all, and makes its folder where it is missing.
+  /// Saves the file completely or not at all.
   ///
-  /// - Parameter access: Who may read the file if it is new; an existing one keeps its mode.
+  /// Creates its directory if it is missing.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file, or of a symbolic link to it.
+  ///   - access: Who may read the file if it is new. An existing file preserves its mode.
   /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
   public func save(
     to path: String, access: FileAccess = .byUmask
@@ -217,18 +249,20 @@ import Glibc
     }
   }
 
-  /// Removes what programs that were killed while they saved a file left beside it.
+  /// Removes the temporary files beside a file that remain from programs that were killed during a
+  /// save.
   ///
-  /// Call it under the lock of the file.
+  /// Hold the file's lock while you call this method.
   public static func removeLeftovers(of path: String) {
     guard let target = try? AtomicFile.target(of: path) else { return }
     FilePart.removeLeftovers(of: target)
   }
 
-  /// Moves a damaged file out of the way, and gives its new path.
+  /// Renames a damaged file, and returns its new path.
   ///
-  /// The new path is the old one and `.damaged`, with a number where that is taken: nothing that
-  /// was set aside before is lost. A symbolic link stays, and what it leads to is moved.
+  /// The new path is the old one with the suffix `.damaged`, followed by a number if that path
+  /// exists. Files that were renamed before are never overwritten. If the path is a symbolic link,
+  /// the link is preserved and its destination is renamed.
   ///
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
@@ -248,7 +282,9 @@ import Glibc
     return newPath
   }
 
-  /// Whether nothing is at a path, not even a symbolic link that leads nowhere.
+  /// Returns whether a path is unused.
+  ///
+  /// Even a symbolic link without a destination uses it.
   private static func isFree(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0

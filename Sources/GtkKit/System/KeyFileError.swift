@@ -1,27 +1,27 @@
 import ControlModel
 
-/// Why a key file, or a value in it, cannot be used.
+/// An error that prevents a key file, or a value in it, from being used.
 public enum KeyFileError: Error, Hashable, CustomStringConvertible {
-  /// There is no such file.
+  /// The file does not exist.
   case missing(path: String)
-  /// The file is there and cannot be read.
+  /// The file exists and cannot be read.
   case unreadable(path: String, reason: String)
-  /// The file is read and is not a key file; the reason quotes the line.
+  /// The file was read and is not a key file. The reason quotes the line.
   case damaged(path: String, reason: String)
-  /// The file is a key file and makes no sense.
+  /// The file is a key file, but its contents are not valid.
   case unusable(path: String, reason: String)
-  /// The file has a group, or a key of a group, in two lines: one of them would be lost.
+  /// The file has a group, or a key of a group, twice. One of them would be lost.
   case repeated(path: String, group: String, key: String?, firstLine: Int, line: Int)
-  /// The file ends before the group that it says is its last one.
+  /// The file ends before the group that it declares as its last one.
   case incomplete(path: String, group: String)
-  /// The value of a key is not of the kind that it has to be.
+  /// The value of a key has the wrong type.
   case wrongValue(group: String, key: String, reason: String)
   /// The file cannot be written.
   case unwritable(path: String, reason: String)
-  /// The file cannot be moved out of the way.
+  /// The file cannot be renamed.
   case unmovable(path: String, reason: String)
 
-  /// The fault in a sentence without its full stop.
+  /// A description of the error, without a final period.
   public var description: String {
     switch self {
     case .missing(let path): "there is no file \(path.isolated)"

@@ -1,17 +1,17 @@
 import CGtk
 import Glibc
 
-/// A group or a key of a key file that is there twice.
+/// A group or a key that a key file contains twice.
 ///
-/// GLib reads such a file and takes the later value, so that a save would lose the earlier one.
+/// GLib reads such a file and uses the later value, so that a save would lose the earlier one.
 struct KeyFileRepetition {
   let group: String
-  /// The key that is there twice; nil where the group is.
+  /// The repeated key, or nil if the group is repeated.
   let key: String?
   let firstLine: Int
   let line: Int
 
-  /// The first repetition in a text that GLib has read without an error.
+  /// Returns the first repetition in a text that GLib has parsed without an error.
   static func first(in text: UnsafeRawBufferPointer) -> KeyFileRepetition? {
     var search = Search()
     var rest = text
@@ -26,7 +26,9 @@ struct KeyFileRepetition {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// What was read by now: each name costs one look-up, however long the file is.
+  /// The groups and keys read so far.
+  ///
+  /// Each name costs one lookup, whatever the size of the file.
   private struct Search {
     private var line = 0
     private var group = ""

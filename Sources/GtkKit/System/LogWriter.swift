@@ -1,10 +1,10 @@
 import CGtk
 
-/// Writes the messages of GLib, GTK and their like without a wait.
+/// A writer for the messages of GLib, GTK, and related libraries that never blocks.
 ///
-/// GLib's own writer blocks on a pipe that nobody reads, and the window with it.
+/// GLib's own writer blocks, and with it the window, if standard error is a pipe that is not read.
 nonisolated enum LogWriter {
-  /// Takes the place of GLib's writer, which can be done once in a process.
+  /// Replaces GLib's writer, which is possible once per process.
   static let install: Void = {
     g_log_set_writer_func(
       { level, fields, count, _ in
@@ -22,7 +22,7 @@ nonisolated enum LogWriter {
       }, nil, nil)
   }()
 
-  /// Whether GLib writes a message of a level to the journal or to standard output.
+  /// Whether GLib writes messages of a level to the journal or to standard output.
   private static func isForElsewhere(_ level: GLogLevelFlags) -> Bool {
     let toStandardOutput = G_LOG_LEVEL_INFO.rawValue | G_LOG_LEVEL_DEBUG.rawValue
     return level.rawValue & toStandardOutput != 0

@@ -1,12 +1,13 @@
 import Glibc
 
 nonisolated extension OutputStream {
-  /// Writes a line of at most `PIPE_BUF` bytes without a wait; what the stream does not take now is
-  /// lost.
+  /// Writes a line of at most `PIPE_BUF` bytes without blocking.
   ///
-  /// A pipe that nobody reads, or a terminal that is stopped, would hold up the caller for good.
-  /// `O_NONBLOCK` on the stream itself is no way out: other programs that have the stream would
-  /// find it changed.
+  /// Data that the stream does not accept now is lost.
+  ///
+  /// A pipe that is not read, or a stopped terminal, would block the caller indefinitely. Setting
+  /// `O_NONBLOCK` on the stream itself is not a solution, because it would also apply to other
+  /// programs that share the stream.
   func writeAtOnce(_ line: String) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return }
@@ -19,26 +20,27 @@ nonisolated extension OutputStream {
       case S_IFIFO, S_IFCHR:
         writeWithoutWait(bytes)
       default:
-        // A regular file takes everything, or fails.
+        // A regular file accepts all data, or the write fails.
         _ = write(bytes)
       }
     }
   }
 
-  /// Writes through an opening of the same pipe or terminal that is this object's own, which may be
-  /// non-blocking.
+  /// Opens the same pipe or terminal again for this object only, and writes to it without blocking.
   private func writeWithoutWait(_ bytes: UnsafeRawBufferPointer) {
     let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if own >= 0 {
       _ = Glibc.write(own, bytes.baseAddress, bytes.count)
       close(own)
     } else if isReady {
-      // A terminal of another user, as after `su`, cannot be opened again.
+      // The terminal of another user, as after `su`, cannot be opened again.
       _ = write(bytes)
     }
   }
 
-  /// Whether a line can be written now; another program may fill the stream before it is.
+  /// Whether a line can be written now.
+  ///
+  /// Another program may fill the stream before the write.
   private var isReady: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&request, 1, 0) > 0

@@ -1,41 +1,46 @@
 import Glibc
 
-/// A stream of the process, written without a buffer: a program that is killed loses no line.
+/// An output stream of the process, written without a buffer, so that no line is lost if the
+/// program is killed.
 nonisolated struct OutputStream {
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Prepares the process for streams and files that fail.
+  /// Prepares the process for streams and files that cannot be written.
   ///
-  /// Standard streams that the process was started without are kept from becoming others: the first
-  /// files that are opened would get their numbers, such as the connection to the display, and what
-  /// is printed would go there. A closed stream stays one that cannot be written.
+  /// If the process was started without a standard stream, the next file that it opens, such as the
+  /// connection to the display, would get that stream's number, and printed text would be written
+  /// there. This method reserves the numbers, so that writing to a closed stream still fails.
   static func prepareProcess() {
     ignoresFatalSignals
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
-      // Opened for reading, the number is taken and every write fails.
+      // A descriptor that is open for reading occupies the number, and every write to it fails.
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
-  /// Makes two signals that would end the process an ordinary failure of the write.
+  /// Ignores two signals that would end the process, so that the write fails instead.
   ///
-  /// They are SIGPIPE, of a reader that is gone, and SIGXFSZ, of a file that may not grow, as after
-  /// `ulimit -f`.
+  /// The signals are SIGPIPE, when a pipe has no reader, and SIGXFSZ, when a file exceeds its size
+  /// limit, as after `ulimit -f`.
   private static let ignoresFatalSignals: Void = {
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }()
 
-  /// Writes a text whole; false where the stream is closed or its disk is full.
+  /// Writes a whole text.
+  ///
+  /// Returns false if the stream is closed or its disk is full.
   func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes bytes whole; false where that fails, and `errno` says why.
+  /// Writes all bytes.
+  ///
+  /// Returns false and sets `errno` if that fails.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     OutputStream.ignoresFatalSignals
     var rest = bytes
@@ -50,7 +55,9 @@ nonisolated struct OutputStream {
     return true
   }
 
-  /// Waits where a terminal that another program made non-blocking is not ready.
+  /// Returns whether to try a write again after an error.
+  ///
+  /// Waits for a non-blocking terminal to become ready.
   private func canTryAgain(_ error: Int32) -> Bool {
     switch error {
     case EINTR: return true
@@ -61,6 +68,6 @@ nonisolated struct OutputStream {
     }
   }
 
-  /// Whether a person reads the stream at a terminal.
+  /// Whether the stream is a terminal.
   var isTerminal: Bool { isatty(descriptor) != 0 }
 }

@@ -2,7 +2,7 @@ import CGtk
 
 /// The environment variables of this process.
 @MainActor public enum ProcessEnvironment {
-  /// The value of a variable, nil where it is not set.
+  /// Returns the value of a variable, or nil if it is not set.
   public static func value(_ name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }
   }
@@ -16,12 +16,16 @@ import CGtk
     return names
   }
 
-  /// Takes a variable away, as ``set(_:to:)`` sets one.
+  /// Removes a variable.
+  ///
+  /// Call it before the display opens, as with ``set(_:to:)``.
   public static func remove(_ name: String) {
     g_unsetenv(name)
   }
 
-  /// Sets a variable; do it before the display opens, since GTK reads its own only once.
+  /// Sets a variable.
+  ///
+  /// Call it before the display opens, because GTK reads its variables only once.
   public static func set(_ name: String, to value: String) {
     g_setenv(name, value, 1)
   }

@@ -3,36 +3,40 @@ import Glibc
 
 /// A file of one process, beside a file that several processes share.
 ///
-/// Its name ends with the number of the process, so that others know when nobody writes it any more.
+/// Its name ends with the process identifier, so that other processes can detect that it is no
+/// longer being written.
 @MainActor public struct ProcessFile {
-  /// Where the file is, or would be.
+  /// The path where the file is or would be.
   public let path: String
 
-  /// The file of a process beside another file; for a symbolic link, beside what it leads to.
+  /// Creates the path of a process's file beside another file or, for a symbolic link, beside the
+  /// link's destination.
   ///
   /// - Parameters:
-  ///   - mark: What follows the name of the other file.
-  ///   - process: The number of the process; this one's, unless another is given.
+  ///   - other: The path of the shared file.
+  ///   - mark: The word that follows the name of the shared file.
+  ///   - process: The process identifier. The default is that of this process.
   public init(beside other: String, mark: String, process: Int = Int(getpid())) {
     let target = (try? AtomicFile.target(of: other)) ?? other
     path = "\(target).\(mark)-\(process)"
   }
 
-  /// Whether the file has the number of this process.
+  /// Whether the file's name has the identifier of this process.
   public var isOwn: Bool { path.hasSuffix("-\(getpid())") }
 
   private init(path: String) {
     self.path = path
   }
 
-  /// Removes the file, if it is there.
+  /// Removes the file if it exists.
   public func remove() {
     unlink(path)
   }
 
-  /// The files of processes that run no more, and one that has this process' own number.
+  /// Returns the files of processes that no longer run, and a file with this process's identifier.
   ///
-  /// A number is given again. Ask before this process writes a file of its own.
+  /// The system reuses identifiers, so a file with this process's identifier may be from an earlier
+  /// process. Call this method before this process writes its file.
   public static func leftovers(beside other: String, mark: String) -> [ProcessFile] {
     let target = (try? AtomicFile.target(of: other)) ?? other
     guard let folder = String(owned: g_path_get_dirname(target)),
@@ -52,7 +56,9 @@ import Glibc
     return files
   }
 
-  /// Whether a process runs this program, whose number another one may have got since.
+  /// Whether the process with the given identifier runs this program.
+  ///
+  /// The system may have reused the identifier.
   private static func isRunning(_ process: pid_t) -> Bool {
     guard kill(process, 0) == 0 || errno != ESRCH else { return false }
     return name(of: "\(process)") == name(of: "self")

@@ -1,33 +1,34 @@
 import CGtk
 
-/// The stream for what went wrong, and for the log.
+/// The stream for error messages and for the log.
 ///
-/// Nothing waits for its reader: a line that cannot be written at once is lost without a word.
+/// Writing never blocks: a line that cannot be written at once is discarded without notice.
 @MainActor public enum StandardError {
-  /// Writes a line at once, as ``DiagnosticLine`` shows it.
+  /// Writes a line at once, formatted by ``DiagnosticLine``.
   public static func write(_ line: String) {
     let stream = OutputStream.standardError
     stream.writeAtOnce(DiagnosticLine(line, keepsIsolates: stream.isTerminal).text + "\n")
   }
 
-  /// Tells the person at the terminal what is wrong, after the program's name.
+  /// Prints an error, preceded by the program's name.
   public static func printError(_ fault: some CustomStringConvertible) {
     write(sentence(fault))
   }
 
-  /// A fault after the program's name.
+  /// Returns the error's description, preceded by the program's name.
   static func sentence(_ fault: some CustomStringConvertible) -> String {
     "\(programName): \(fault)"
   }
 
-  /// What the program was called as.
+  /// The name that the program was started with.
   static var programName: String {
     g_get_prgname().map { String(cString: $0) } ?? "the program"
   }
 
-  /// Takes the program's name from the command line.
+  /// Sets the program's name from the command-line arguments.
   ///
-  /// GLib writes the name into its own messages as it is, so that it must not command a terminal.
+  /// The name is escaped, because GLib writes it unchanged into its own messages and it could
+  /// control a terminal.
   static func takeProgramName(from arguments: [String]) {
     guard g_get_prgname() == nil, let path = arguments.first,
       let name = String(owned: g_path_get_basename(path))

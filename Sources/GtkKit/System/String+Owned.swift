@@ -1,7 +1,7 @@
 import CGtk
 
 extension String {
-  /// Takes over a text that GLib allocated for the caller, and frees it.
+  /// Creates a string from a text that GLib allocated for the caller, and frees the text.
   init?(owned text: UnsafeMutablePointer<CChar>?) {
     guard let text else { return nil }
     self.init(cString: text)

@@ -1,8 +1,8 @@
 import CGtk
 import Glibc
 
-/// What the operating system said about the call that failed last.
+/// The error of the last system call that failed.
 enum SystemError {
-  /// The reason in words, in the locale's language.
+  /// The description of `errno`, in the locale's language.
   static var reason: String { String(cString: g_strerror(errno)) }
 }

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Lends out texts as the null-terminated array that GLib takes.
+/// Calls a closure with the texts as a null-terminated array, as GLib requires.
+///
+/// The array is valid only during the call.
 func withTerminatedArray<Result>(
   of texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
 ) -> Result {

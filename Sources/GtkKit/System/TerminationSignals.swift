@@ -1,10 +1,10 @@
 import CGtk
 import Glibc
 
-/// The signals by which a desktop or a terminal asks a program to end.
+/// The signals with which a desktop or a terminal requests that a program end.
 @MainActor public enum TerminationSignals {
-  /// Calls a handler in the main loop for each of SIGTERM, SIGINT and SIGHUP, in place of the end
-  /// without a word that is the system's rule.
+  /// Calls a handler on the main loop for each SIGTERM, SIGINT, and SIGHUP, instead of terminating
+  /// silently.
   public static func handle(_ handler: @escaping @MainActor () -> Void) {
     typealias Handler = @MainActor () -> Void
     for signal in [SIGTERM, SIGINT, SIGHUP] {

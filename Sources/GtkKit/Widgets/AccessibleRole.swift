@@ -1,20 +1,20 @@
 import CGtk
 
-/// What a widget is to a screen reader, where its class alone does not say it.
+/// The role of a widget for a screen reader, if the widget's class does not imply it.
 public enum AccessibleRole: Sendable {
-  /// A picture with a meaning.
+  /// A picture that conveys information.
   case image
-  /// A group of widgets that belong together, with a name that is spoken when the focus enters it.
+  /// A group of related widgets, whose name is spoken when the focus enters it.
   case group
   /// A message that the user must not miss.
   case alert
-  /// A message about what has just happened, spoken when it appears.
+  /// A message about an event that has just occurred, spoken when the message appears.
   case notification
-  /// A group that opens over the others and takes the focus, spoken with its texts.
+  /// A group that opens above other widgets and receives the focus, spoken with its texts.
   case dialog
-  /// A text that is read and leads nowhere.
+  /// A text without interaction.
   case text
-  /// A widget that repeats what another one says, so that a screen reader skips it.
+  /// A widget that repeats the content of another one, and that screen readers skip.
   case redundant
 
   var atk: AtkRole {

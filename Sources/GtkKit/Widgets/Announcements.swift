@@ -1,28 +1,32 @@
 import CGtk
 
-/// What screen readers are told to speak, beside what has the focus.
+/// Texts that screen readers speak, independently of the focus.
 ///
-/// They speak a notification when it appears. Each text is the name of one that is on no screen: a
-/// label of the page would be spoken again whenever its page comes back. ATK also has a signal for a
-/// text alone, "announcement", which Orca does not listen to before version 45.
+/// A screen reader speaks a notification when it appears. Each text is the name of a label that is
+/// on no screen, because a label of a page would be spoken again whenever the page reappears. ATK
+/// also has a signal for a text alone, "announcement", but Orca ignores it before version 45.
 enum Announcements {
-  /// How many are kept: a screen reader asks for the name some moments after it was told.
+  /// The number of announcements to retain.
+  ///
+  /// A screen reader requests the name some time after the notification.
   private static let limit = 8
 
   private typealias Announcement = (window: UnsafeMutablePointer<GtkWidget>, label: Label)
 
   private static var latest: [Announcement] = []
 
-  /// The windows that have said something, whose announcements go with them.
+  /// The windows that have made announcements.
+  ///
+  /// The announcements are released with the window.
   private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
 
-  /// The last texts, the newest at the end.
+  /// The texts of the latest announcements, with the newest at the end.
   static var texts: [String] { latest.map(\.label.text) }
 
-  /// What assistive technology is told of the newest.
+  /// The accessible object of the newest announcement.
   static var newest: UnsafeMutablePointer<AtkObject>? { latest.last?.label.accessible }
 
-  /// Has a text spoken as news of a window.
+  /// Announces a text as a notification of a window.
   static func speak(_ text: String, in window: UnsafeMutablePointer<GtkWidget>) {
     let label = Label(text)
     label.setAccessibleRole(.notification)

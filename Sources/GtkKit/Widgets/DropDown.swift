@@ -1,32 +1,41 @@
 import CGtk
 
-/// A button that shows one of several texts and opens a list to choose another.
+/// A button that shows the selected one of several texts, and opens a list to select another.
 @MainActor public final class DropDown: Widget {
-  /// Called with the position of the item when the *user* chose another one.
+  /// The handler that is called with the item's position when the *user* selects another item.
   ///
-  /// GTK tells of every change, also of those that the program makes; this one does not.
+  /// GTK reports every change, including those by the program. This handler is not called for
+  /// those.
   public var onChange: ((Int) -> Void)?
 
-  /// The texts to choose from, plain; other ones leave nothing selected.
+  /// The plain texts to choose from.
+  ///
+  /// Setting them clears the selection.
   public var items: [String] {
     didSet { silently(showItems) }
   }
 
   private var isSettingSilently = false
 
-  /// Makes a list of texts, with the name that a screen reader says before the selected one.
+  /// Creates a drop-down button.
+  ///
+  /// - Parameters:
+  ///   - items: The plain texts to choose from.
+  ///   - selectedIndex: The position of the selected item, or nil for none.
+  ///   - accessibleName: The name that a screen reader speaks before the selected item.
   public init(_ items: [String], selectedIndex: Int? = nil, accessibleName: String) {
     self.items = items
     super.init(gtk_combo_box_text_new())
-    // A menu in columns opens under the button, or over it where there is more room. The usual one
-    // lays the chosen item over the button, and scrolls near an edge of the screen.
+    // A menu with columns opens below the button, or above it if there is more room. A menu without
+    // columns places the selected item over the button, and scrolls near an edge of the screen.
     gtk_combo_box_set_wrap_width(comboBox, 1)
     showItems()
     self.accessibleName = accessibleName
     DropDown.name(pointer, accessibleName)
     self.selectedIndex = selectedIndex
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
-    // The wheel goes to the page around, or scrolling it would choose something in passing.
+    // The wheel scrolls the surrounding page. Otherwise, scrolling the page would change the
+    // selection.
     Signal.connectEvent(pointer, "scroll-event") { [pointer] _ in
       g_signal_stop_emission_by_name(pointer, "scroll-event")
       return false
@@ -34,7 +43,9 @@ import CGtk
     Signal.connect(pointer, "destroy") { [weak self] in self?.onChange = nil }
   }
 
-  /// The position of the selected item; nil, or a position that does not exist, selects none.
+  /// The position of the selected item, or nil for none.
+  ///
+  /// Setting a position that does not exist clears the selection.
   public var selectedIndex: Int? {
     get {
       let index = gtk_combo_box_get_active(comboBox)
@@ -65,7 +76,7 @@ import CGtk
 
   private var comboBox: UnsafeMutablePointer<GtkComboBox> { cgtk_combo_box(pointer) }
 
-  /// Names the toggle button inside, which is what has the focus.
+  /// Sets the accessible name of the internal toggle button, which receives the focus.
   private static func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String) {
     for child in allChildren(of: widget) {
       if gtk_widget_get_can_focus(child) != 0 {

@@ -2,12 +2,12 @@ import CGtk
 import ControlModel
 
 extension Entry {
-  /// Hands an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.
+  /// Passes an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.
   ///
-  /// The handler is called right after GTK's own call, which still works on the entry's text, and
+  /// The handler is called after the current GTK call, which still modifies the entry's text, and
   /// before any other event.
   ///
-  /// - Returns: Whether GTK is to leave the insertion out.
+  /// - Returns: Whether GTK must not insert the text.
   func takesOver(_ insertion: String, at position: Int) -> Bool {
     guard onLongInsertion != nil, !isSettingSilently else { return false }
     let whole = text(with: insertion, at: position)
@@ -25,7 +25,9 @@ extension Entry {
     if !isTaken, self.text != before { self.text = before }
   }
 
-  /// The entry's text as it would be with an insertion: marks may join those that are there.
+  /// Returns the entry's text with an insertion.
+  ///
+  /// Combining marks may join the existing characters.
   private func text(with insertion: String, at position: Int) -> String {
     let scalars = text.unicodeScalars
     let index = scalars.index(

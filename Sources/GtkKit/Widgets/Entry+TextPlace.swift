@@ -1,11 +1,13 @@
 import CGtk
 
 extension Entry {
-  /// Puts the capital letters of the entry's font in the middle of its place, where those of a
-  /// ``PressButton`` beside it are, from now on and in any font; for an entry without a frame.
+  /// Centers the capital letters of the entry's font vertically, so that they align with those of a
+  /// ``PressButton`` beside it.
   ///
-  /// GTK puts the middle of the line there, and has nothing to move it by: room over or under the
-  /// entry does it.
+  /// For an entry without a frame.
+  ///
+  /// The alignment is updated whenever the font changes. GTK centers the whole line instead, and
+  /// has no property to move it. This method therefore adds a margin above or below the entry.
   public func centerCapitals() {
     makeRoom()
     Signal.connect(pointer, "style-updated", after: true) { [weak self] in self?.makeRoom() }

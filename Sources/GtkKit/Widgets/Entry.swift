@@ -1,42 +1,48 @@
 import CGtk
 
-/// One line of text that the user types or pastes.
+/// A field for one line of text that the user types or pastes.
 ///
-/// GTK shows the line breaks of a text as marks, and cuts a text after ``maximumSize`` bytes:
-/// ``onLongInsertion`` gets the whole text before that happens.
+/// GTK shows line breaks as symbols, and truncates a text to ``maximumSize`` bytes.
+/// ``onLongInsertion`` receives the whole text before that happens.
 @MainActor public final class Entry: Widget {
-  /// Called when the *user* changed the text, by whatever means.
+  /// The handler that is called when the *user* changes the text, by any means.
   ///
-  /// GTK tells of every change, also of those that the program makes; this one does not.
+  /// GTK reports every change, including those by the program. This handler is not called for
+  /// those.
   public var onChange: (() -> Void)?
 
-  /// The size of the longest text that GTK's entry can hold, in bytes of UTF-8.
+  /// The maximum size of the text in GTK's entry, in bytes of UTF-8.
   public static let maximumSize = 65_534
 
-  /// Called in place of an insertion that the entry cannot hold or show in one line.
+  /// The handler that is called instead of an insertion that the entry cannot hold or show in one
+  /// line.
   ///
-  /// That is a text of several lines, one that makes the entry's text longer than ``maximumSize``, or
-  /// one that gives a character of it more than `String.maximumEnteredMarks` marks. It may be pasted,
-  /// dropped, or inserted by assistive technology. The handler gets the entry's whole text as it
-  /// would be with the insertion. A handler that returns false has refused it, and the entry keeps
-  /// the text that it had before, including a selection that the insertion was to replace.
+  /// Such an insertion has several lines, makes the entry's text longer than ``maximumSize``, or
+  /// gives one of its characters more than `String.maximumEnteredMarks` marks. It may be pasted,
+  /// dropped, or inserted by assistive technology.
+  ///
+  /// The handler receives the entry's whole text with the insertion. If it returns false, the
+  /// insertion is rejected: the entry has the text from before, including a selection that the
+  /// insertion would have replaced.
   public var onLongInsertion: ((_ text: String) -> Bool)?
 
-  /// Called when the user presses Return or Enter.
+  /// The handler that is called when the user presses Return or Enter.
   public var onActivate: (() -> Void)?
 
-  /// Called when the entry gets the focus of the keyboard, and when it loses it.
+  /// The handler that is called when the entry gets or loses the keyboard focus.
   public var onFocusChange: ((_ isFocused: Bool) -> Void)?
 
   private(set) var isSettingSilently = false
-  /// The text after the last change: GTK deletes a selection and inserts a text in one change.
+  /// The text after the last change.
+  ///
+  /// GTK replaces a selection in one change: it deletes the selection and inserts the text.
   private(set) var textBeforeChange = ""
   private var composedText = ""
   private var wasFocused = false
 
-  /// Makes an empty entry.
+  /// Creates an empty entry.
   ///
-  /// - Parameter accessibleName: What a screen reader says before the text.
+  /// - Parameter accessibleName: The name that a screen reader speaks before the text.
   public init(accessibleName: String) {
     super.init(gtk_entry_new())
     self.accessibleName = accessibleName
@@ -58,7 +64,9 @@ import CGtk
     }
   }
 
-  /// The text; setting it puts the caret at its end.
+  /// The text.
+  ///
+  /// Setting it moves the caret to the end.
   public var text: String {
     get { String(cString: gtk_entry_get_text(entry)) }
     set {
@@ -69,24 +77,26 @@ import CGtk
     }
   }
 
-  /// Whether the caret stands before the whole text, and none of it is selected.
+  /// Whether the caret is before the whole text, and none of the text is selected.
   public var isCaretAtStart: Bool {
     gtk_editable_get_selection_bounds(editable, nil, nil) == 0
       && gtk_editable_get_position(editable) == 0
   }
 
-  /// Moves the focus here and leaves the caret where it is; ``Widget/grabFocus()`` selects the text.
+  /// Moves the focus to the entry without changing the caret.
+  ///
+  /// ``Widget/grabFocus()`` selects the text.
   public func grabFocusWithoutSelecting() {
     gtk_entry_grab_focus_without_selecting(entry)
   }
 
-  /// Moves the focus here and the caret behind the text, as a click there does.
+  /// Moves the focus to the entry and the caret to the end of the text.
   public func grabFocusAtEnd() {
     grabFocusWithoutSelecting()
     gtk_editable_set_position(editable, -1)
   }
 
-  /// Inserts a text behind the entry's own, as a paste there does, and moves the focus here.
+  /// Inserts a text at the end, as pasting it there does, and moves the focus to the entry.
   public func insertAtEnd(_ text: String) {
     grabFocusAtEnd()
     var position = gint(clamping: self.text.unicodeScalars.count)
@@ -94,22 +104,26 @@ import CGtk
     gtk_editable_set_position(editable, -1)
   }
 
-  /// Whether the entry looks as if its text is refused; say elsewhere why.
+  /// Whether the entry has the appearance of an error.
+  ///
+  /// Show the reason elsewhere.
   public var showsError = false {
     didSet {
       if showsError { addStyleClass("error") } else { removeStyleClass("error") }
     }
   }
 
-  /// Whether the entry has a border and a background of its own; false inside of a larger field.
+  /// Whether the entry has its own border and background.
+  ///
+  /// Set false for an entry inside a larger field.
   public var hasFrame: Bool {
     get { gtk_entry_get_has_frame(entry) != 0 }
     set { gtk_entry_set_has_frame(entry, newValue ? 1 : 0) }
   }
 
-  /// What an empty entry without the focus says of what belongs in it; nil for nothing.
+  /// The hint that an empty entry without the focus shows, or nil for none.
   ///
-  /// GTK draws it in the colour `placeholder_text_color` of the style sheet.
+  /// GTK draws it in the style sheet's color `placeholder_text_color`.
   public var placeholder: String? {
     get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) } }
     set {
@@ -118,13 +132,14 @@ import CGtk
     }
   }
 
-  /// Whether every text begins at the side where rows of widgets begin; otherwise GTK puts each
-  /// to the side where its own script begins.
+  /// Whether every text begins at the leading edge.
+  ///
+  /// If false, GTK aligns each text to the edge where its script begins.
   public var startsAtLeadingEdge = false {
     didSet { align() }
   }
 
-  /// The width that the entry asks for, in average characters; nil leaves it to GTK.
+  /// The requested width, in average characters, or nil for GTK's default.
   public var widthInCharacters: Int? {
     get {
       let width = gtk_entry_get_width_chars(entry)
@@ -135,10 +150,11 @@ import CGtk
 
   override var isComposing: Bool { !composedText.isEmpty }
 
-  /// Puts the text at the leading edge, if that is wished.
+  /// Aligns the text to the leading edge if ``startsAtLeadingEdge`` is true.
   ///
-  /// GTK turns the alignment round for a text from right to left, whatever the entry's direction.
-  /// What has no direction takes the keyboard's while it is typed, and the entry's otherwise.
+  /// GTK reverses the alignment for right-to-left text, whatever the entry's direction. Text
+  /// without a direction has the keyboard's direction while it is edited, and otherwise the
+  /// entry's.
   private func align() {
     guard startsAtLeadingEdge else { return gtk_entry_set_alignment(entry, 0) }
     let isTextReversed: Bool
@@ -150,10 +166,11 @@ import CGtk
     gtk_entry_set_alignment(entry, isTextReversed ? 1 : 0)
   }
 
-  /// Has GTK draw the placeholder in the colour of the sheet in force.
+  /// Makes GTK draw the placeholder in the current style sheet's color.
   ///
-  /// It looks the colour up when it lays out the text, and keeps the layout where a new sheet
-  /// changes no font; a text that is the same it takes for no change.
+  /// GTK looks up the color when it lays out the text, and caches the layout if a new sheet does
+  /// not change the font. Setting the same text again has no effect, so this method clears it
+  /// first.
   private func colorPlaceholder() {
     guard let placeholder else { return }
     gtk_entry_set_placeholder_text(entry, nil)
@@ -178,7 +195,7 @@ import CGtk
     onChange?()
   }
 
-  /// GTK also tells of a focus that stays.
+  /// GTK also reports the focus when it has not changed.
   private func focusChanged() {
     let isFocused = gtk_widget_has_focus(pointer) != 0
     guard isFocused != wasFocused else { return }

@@ -1,15 +1,15 @@
 import CGtk
 
-/// A warning across a window with a button that closes it.
+/// A bar across a window that shows a warning, with a button that closes it.
 ///
-/// The bar takes no room and no focus until it shows something.
+/// While it shows nothing, the bar uses no space and cannot receive the focus.
 @MainActor public final class InfoBar: Widget {
   private let label = Label()
 
-  /// Waits for the window to become active, so that the text is spoken.
+  /// The handler that waits for the window to become active, so that the text is spoken.
   private var activationHandler: gulong?
 
-  /// Makes a bar that shows nothing yet.
+  /// Creates a bar that shows nothing yet.
   public init() {
     super.init(gtk_info_bar_new(), isVisible: false)
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
@@ -24,13 +24,14 @@ import CGtk
     Signal.connect(pointer, "map", after: true) { [weak self] in self?.announceOnceActive() }
   }
 
-  /// The text that is shown, nil while the bar is closed.
+  /// The text of the bar, or nil while it is closed.
   public var text: String? { isVisible ? label.text : nil }
 
-  /// Shows a plain text, in place of an earlier one.
+  /// Shows a plain text, replacing an earlier one.
   ///
-  /// - Parameter isNews: Whether a screen reader is to say it; false for what is left of a text that
-  ///   it has said.
+  /// - Parameters:
+  ///   - text: The text to show.
+  ///   - isNews: Whether a screen reader speaks the text. Pass false if the text only got shorter.
   public func show(_ text: String, isNews: Bool = true) {
     label.text = text
     accessibleName = text
@@ -41,10 +42,10 @@ import CGtk
     }
   }
 
-  /// Has the text spoken once the window has become active.
+  /// Announces the text when the window becomes active.
   ///
-  /// A screen reader ignores what appears before it follows the program. It does so from the window's
-  /// focus on, which GTK reports when it is idle.
+  /// A screen reader ignores a text that appears before it tracks the program. It begins with the
+  /// window's focus, which GTK reports when it is idle.
   private func announceOnceActive() {
     guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_window(toplevel) != 0,
       gtk_window_is_active(cgtk_window(toplevel)) == 0, activationHandler == nil
@@ -59,7 +60,7 @@ import CGtk
     }
   }
 
-  /// Names the close button, which shows an icon that GTK leaves without a name.
+  /// Sets the accessible name of the close button, which shows only an icon.
   private func nameCloseButton(in widget: UnsafeMutablePointer<GtkWidget>) {
     for child in Widget.allChildren(of: widget) {
       if cgtk_is_button(child) != 0 {
@@ -69,13 +70,17 @@ import CGtk
     }
   }
 
-  /// Closes the bar, as its button does; a focus on its button goes on to what follows.
+  /// Closes the bar, as its button does.
+  ///
+  /// If the focus is in the bar, it moves to the next widget.
   public func close() {
     leaveFocus()
     isVisible = false
   }
 
-  /// Moves a focus that is in the bar: GTK would leave it nowhere.
+  /// Moves the focus out of the bar.
+  ///
+  /// Otherwise, GTK would leave the window without a focused widget.
   private func leaveFocus() {
     if containsFocus {
       gtk_widget_child_focus(gtk_widget_get_toplevel(pointer), GTK_DIR_TAB_FORWARD)

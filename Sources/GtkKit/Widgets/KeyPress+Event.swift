@@ -1,7 +1,7 @@
 import CGtk
 
 extension KeyPress {
-  /// Reads the event that GTK is handling.
+  /// Creates a key press from the event that GTK is handling.
   init(_ event: GdkEventKey) {
     key = Key(event.keyval)
     modifiers = Modifiers(event.state)
@@ -13,9 +13,9 @@ extension KeyPress {
     isRepeat = KeyRepeatFilter.isHandlingRepeat
   }
 
-  /// Whether a key begins a sequence of keys that types a character: a dead key, or Compose.
+  /// Returns whether a key begins a sequence that types a character: a dead key or Compose.
   ///
-  /// Such a key has no character of its own.
+  /// Such a key has no character by itself.
   private static func beginsSequence(_ keyValue: guint) -> Bool {
     let deadKeys = GDK_KEY_dead_grave...GDK_KEY_dead_longsolidusoverlay
     let key = Int32(bitPattern: keyValue)
@@ -30,8 +30,9 @@ extension KeyPress {
     }
   }
 
-  /// Whether the key types a v, or would in another layout of the keyboard: where the one in force
-  /// has no Latin letters, GTK knows a shortcut by its place.
+  /// Returns whether the key types a v in the current keyboard layout or in another one.
+  ///
+  /// If the current layout has no Latin letters, GTK identifies a shortcut by the key's position.
   private static func isV(_ event: GdkEventKey) -> Bool {
     let latinV = guint(GDK_KEY_v)
     if gdk_keyval_to_lower(event.keyval) == latinV { return true }
@@ -68,7 +69,8 @@ extension KeyPress.Key {
 }
 
 extension KeyPress.Modifiers {
-  /// Leaves out the locks and the pointer's buttons, which GDK reports among the modifiers.
+  /// Creates the modifiers from GDK's state, without the locks and pointer buttons that it
+  /// includes.
   fileprivate init(_ state: guint) {
     self = []
     if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }

@@ -1,32 +1,34 @@
-/// A key that went down, or that repeats while it is held.
+/// A key press, or a repetition of a key that is held down.
 public struct KeyPress: Hashable, Sendable {
-  /// The keys that mean something apart from the text they type; the keypad's are the same ones.
+  /// The keys with a function apart from typing text.
+  ///
+  /// Keys on the keypad have the same values.
   public enum Key: Hashable, Sendable, CaseIterable {
     /// The key that deletes before the caret.
     case backspace
     /// The key that deletes after the caret.
     case delete
-    /// The arrow to the left, whatever the direction of text.
+    /// The left arrow, whatever the direction of text.
     case left
-    /// The arrow to the right, whatever the direction of text.
+    /// The right arrow, whatever the direction of text.
     case right
-    /// The arrow upward.
+    /// The up arrow.
     case up
-    /// The arrow downward.
+    /// The down arrow.
     case down
-    /// The key to the beginning.
+    /// The Home key.
     case home
-    /// The key to the end.
+    /// The End key.
     case end
-    /// Page up.
+    /// The Page Up key.
     case pageUp
-    /// Page down.
+    /// The Page Down key.
     case pageDown
     /// Return or Enter.
     case `return`
     /// The space bar.
     case space
-    /// Tab, also where Shift makes it go backward.
+    /// Tab, also with Shift.
     case tab
     /// Escape.
     case escape
@@ -34,12 +36,12 @@ public struct KeyPress: Hashable, Sendable {
     case other
   }
 
-  /// The keys that are held besides.
+  /// The modifier keys that are held down.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The bits of the held keys.
+    /// The bits of the modifier keys that are held.
     public let rawValue: Int
 
-    /// Takes the bits of the held keys.
+    /// Creates modifiers from their bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
@@ -50,23 +52,29 @@ public struct KeyPress: Hashable, Sendable {
     public static let control = Modifiers(rawValue: 2)
     /// Alt.
     public static let alt = Modifiers(rawValue: 4)
-    /// The key with the logo, whose combinations are the desktop's.
+    /// The key with the logo.
+    ///
+    /// The desktop handles its combinations.
     public static let logo = Modifiers(rawValue: 8)
   }
 
   /// The key.
   public let key: Key
 
-  /// The keys that are held besides.
+  /// The modifier keys that are held down.
   public let modifiers: Modifiers
 
   /// Whether the key types a character, such as a space, or begins a sequence that types one, as a
-  /// dead key does; a shortcut's key, or Shift alone, types none.
+  /// dead key does.
+  ///
+  /// False for a shortcut, or for Shift alone.
   public let typesText: Bool
 
-  /// Whether an entry pastes the clipboard at this key: Ctrl+V, Shift+Insert, or a key of its own.
+  /// Whether the key pastes the clipboard into an entry: Ctrl+V, Shift+Insert, or the Paste key.
   public let pastes: Bool
 
-  /// Whether the key was down already; ``PressInput/install()`` must have been called.
+  /// Whether the key press is a repetition.
+  ///
+  /// Requires an earlier call of ``PressInput/install()``.
   public let isRepeat: Bool
 }

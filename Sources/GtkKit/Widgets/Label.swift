@@ -1,10 +1,11 @@
 import CGtk
 
-/// A plain text: no markup and no mnemonic, so that `A & B` and `snake_case` show as they are.
+/// A widget that shows plain text, without markup and mnemonics, so that `A & B` and `snake_case`
+/// appear unchanged.
 @MainActor open class Label: Widget {
   private var followsDirection = false
 
-  /// Makes a label that shows a text in one line.
+  /// Creates a label that shows a text in one line.
   public init(_ text: String = "") {
     super.init(gtk_label_new(text))
   }
@@ -18,35 +19,39 @@ import CGtk
     }
   }
 
-  /// Makes the label that of another widget, which a screen reader then speaks with it.
+  /// Sets this label as the label of another widget.
+  ///
+  /// A screen reader speaks it with that widget.
   public func describe(_ widget: Widget) {
     gtk_label_set_mnemonic_widget(label, widget.pointer)
   }
 
-  /// Whether the pointer can select the text, to copy it; the Tab key passes the label all the same.
+  /// Whether the pointer can select the text to copy it.
+  ///
+  /// The Tab key still skips the label.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(label) != 0 }
     set {
       gtk_label_set_selectable(label, newValue ? 1 : 0)
-      // GTK makes such a label a station of the Tab key, and selects all of it there.
+      // GTK makes a selectable label focusable with the Tab key, and selects its whole text there.
       isFocusable = false
     }
   }
 
-  /// Whether the text goes on in another line where the width does not hold it.
+  /// Whether the text continues on another line if it is wider than the label.
   public var wraps: Bool {
     get { gtk_label_get_line_wrap(label) != 0 }
     set {
       gtk_label_set_line_wrap(label, newValue ? 1 : 0)
-      // A word wider than the label, such as a long identifier, is broken rather than cut.
+      // A word wider than the label, such as a long identifier, is broken rather than truncated.
       gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     }
   }
 
-  /// The least width, in average characters; nil for that of the longest word.
+  /// The minimum width, in average characters, or nil for the width of the longest word.
   ///
-  /// To find the longest word GTK breaks the text wherever it can be, and shapes each piece: where
-  /// words may be broken too, that is a third of a page's first frame.
+  /// With nil, GTK splits the text at every possible break and shapes each piece to find the
+  /// longest word. If words may be broken too, that is a third of the time of a page's first frame.
   public var minimumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_width_chars(label)
@@ -55,7 +60,7 @@ import CGtk
     set { gtk_label_set_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The longest natural line, in average characters; nil without a limit.
+  /// The maximum natural width of a line, in average characters, or nil without a limit.
   public var maximumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_max_width_chars(label)
@@ -64,8 +69,9 @@ import CGtk
     set { gtk_label_set_max_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The maximum number of lines of a text that wraps, whose rest is then replaced by “…”; nil
-  /// without a limit.
+  /// The maximum number of lines of a text that wraps, or nil without a limit.
+  ///
+  /// Text beyond the limit is replaced by “…”.
   public var maximumLines: Int? {
     get {
       let lines = gtk_label_get_lines(label)
@@ -78,8 +84,8 @@ import CGtk
     }
   }
 
-  /// The place of the text in a wider label, and of a shorter line under a longer one: 0 at the
-  /// leading edge, 0.5 in the middle, 1 at the trailing edge.
+  /// The alignment of the text in a wider label, and of a shorter line below a longer one: 0 for
+  /// the leading edge, 0.5 for the center, 1 for the trailing edge.
   public var horizontalTextAlignment: Double {
     get { Double(gtk_label_get_xalign(label)) }
     set {
@@ -92,10 +98,10 @@ import CGtk
     }
   }
 
-  /// Puts shorter lines where the text as a whole stands.
+  /// Aligns shorter lines with the text as a whole.
   ///
-  /// GTK goes by the label's direction for the whole and by the text's own for its lines: in a
-  /// label from right to left the lines of an English text would begin at the left.
+  /// GTK aligns the whole text by the label's direction, but its lines by the text's direction. In
+  /// a right-to-left label, the lines of an English text would begin at the left.
   private func justify() {
     let isTextReversed: Bool
     switch cgtk_base_direction(gtk_label_get_text(label)) {

@@ -1,11 +1,11 @@
 import CGtk
 
 extension LogTable {
-  /// Draws the headings of a picture of the window.
+  /// Draws the headings in a screenshot of the window.
   ///
-  /// A GtkTreeView draws its rows or its headings, by the window that GDK has it draw. For
-  /// `gtk_widget_draw`, which takes the screenshots, there is no such window: GTK then draws the
-  /// rows alone.
+  /// A GtkTreeView draws either its rows or its headings, depending on the GDK window that it
+  /// draws. `gtk_widget_draw`, which creates the screenshots, has no such window, so GTK draws only
+  /// the rows.
   func connectHeadings() {
     Signal.connectDraw(pointer, after: true) { [weak self] context in
       self?.drawHeadings(in: context)
@@ -25,7 +25,7 @@ extension LogTable {
     }
   }
 
-  /// The buttons that GTK makes for the titles of the columns.
+  /// The buttons that GTK creates for the column titles.
   private var headings: [UnsafeMutablePointer<GtkWidget>] {
     columns.indices.compactMap {
       gtk_tree_view_column_get_button(

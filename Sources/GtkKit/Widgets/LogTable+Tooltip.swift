@@ -1,14 +1,14 @@
 import CGtk
 
 extension LogTable {
-  /// Shows all texts of a row in a tooltip, where one of them is cut.
+  /// Shows all texts of a row in a tooltip if one of them is truncated.
   func connectTooltip() {
     gtk_widget_set_has_tooltip(pointer, 1)
     withholdTooltipDuringGrabs()
     Signal.connectTooltip(pointer) { [weak self] point in self?.tooltip(at: point) }
   }
 
-  /// The text for a place; nil where there is no row, or all of it can be read.
+  /// Returns the tooltip for a place, or nil if there is no row or no text of it is truncated.
   func tooltip(at point: Signal.TooltipPoint) -> String? {
     guard let row = row(at: point), let texts = texts(inRow: row), isCut(texts) else { return nil }
     return texts.filter { !$0.isEmpty }.joined(separator: "\n")

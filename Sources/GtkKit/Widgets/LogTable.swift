@@ -1,39 +1,44 @@
 import CGtk
 
-/// Rows of texts in columns under headings, the newest row at the top.
+/// A table of texts with column headings and the newest row at the top.
 @MainActor public final class LogTable: Widget {
-  /// Called when another row is selected or none is, and when the selected row may have moved.
+  /// The handler that is called when the selection changes, and when the selected row may have
+  /// moved.
   public var onSelectionChange: (() -> Void)?
 
   let columns: [TableColumn]
   private let store: UnsafeMutablePointer<GtkListStore>
-  /// What the widths of the columns were made for.
+  /// The font for which the column widths were computed.
   private var font: Font?
 
-  /// A font as it is drawn at the desktop's present resolution.
+  /// A font at the desktop's current resolution.
   private struct Font: Equatable {
     let description: String?
     let dotsPerInch: Double
   }
 
-  /// Makes an empty table; a screen reader calls it by the name.
+  /// Creates an empty table.
+  ///
+  /// - Parameters:
+  ///   - columns: The columns, from the leading edge.
+  ///   - accessibleName: The name that a screen reader speaks.
   public init(columns: [TableColumn], accessibleName: String) {
     store = cgtk_text_store_new(gint(clamping: columns.count))
     self.columns = columns
     super.init(gtk_tree_view_new_with_model(cgtk_tree_model(store)))
     let view = cgtk_tree_view(pointer)
-    // Without a column to search, Ctrl+F opens no search of GTK's either, which would be a window of
-    // its own beside this one.
+    // Without a search column, Ctrl+F does not open GTK's search, which would be a separate window.
     gtk_tree_view_set_enable_search(view, 0)
     gtk_tree_view_set_search_column(view, -1)
     for (index, column) in columns.enumerated() {
       gtk_tree_view_append_column(view, self.column(column, index: index))
     }
-    // Row heights are not asked for one by one; it needs columns of fixed width, so it comes last.
+    // With a fixed height, GTK does not measure each row. The mode requires columns of fixed width,
+    // so it is set last.
     gtk_tree_view_set_fixed_height_mode(view, 1)
     self.accessibleName = accessibleName
     fitColumns()
-    // Also the desktop's large-text setting is a change of style.
+    // The desktop's Large Text setting is also a change of style.
     Signal.connect(pointer, "style-updated") { [weak self] in self?.fitColumns() }
     Signal.connect(gpointer(gtk_tree_view_get_selection(view)), "changed") { [weak self] in
       self?.onSelectionChange?()
@@ -49,26 +54,31 @@ import CGtk
   /// The number of rows.
   public var rowCount: Int { Int(gtk_tree_model_iter_n_children(cgtk_tree_model(store), nil)) }
 
-  /// Adds a row above the others and scrolls there: one text a column, a missing one stays empty.
+  /// Inserts a row at the top and scrolls to it.
+  ///
+  /// - Parameter texts: One text for each column. Missing texts are empty.
   public func insertRowAtTop(_ texts: [String]) {
     var row = GtkTreeIter()
     gtk_list_store_insert(store, &row, 0)
     set(texts, in: &row)
-    // A view that is in no window begins at the top, and would keep itself alive to scroll later.
+    // A view outside a window shows the top anyway, and would retain itself to scroll later.
     guard gtk_widget_get_realized(pointer) != 0 else { return }
-    // Left alone, GTK keeps in sight what was the top row when two come within a frame.
+    // Without this, GTK leaves the previous top row in view if two rows are inserted within a
+    // frame.
     let top = gtk_tree_path_new_first()
     gtk_tree_view_scroll_to_cell(cgtk_tree_view(pointer), top, nil, 1, 0, 0)
     gtk_tree_path_free(top)
   }
 
-  /// Gives the top row other texts; an empty table stays empty.
+  /// Replaces the texts of the top row.
+  ///
+  /// Does nothing if the table is empty.
   public func replaceTopRow(_ texts: [String]) {
     guard var row = row(at: 0) else { return }
     set(texts, in: &row)
   }
 
-  /// Removes the row at the bottom, if there is one.
+  /// Removes the row at the bottom, if the table is not empty.
   public func removeLastRow() {
     guard var row = row(at: rowCount - 1) else { return }
     gtk_list_store_remove(store, &row)
@@ -79,7 +89,8 @@ import CGtk
     gtk_list_store_clear(store)
   }
 
-  /// The texts of a row, counted from the top; nil where there is no such row.
+  /// Returns the texts of the row at an index, counted from the top, or nil if there is no such
+  /// row.
   public func texts(inRow index: Int) -> [String]? {
     guard var row = row(at: index) else { return nil }
     return columns.indices.map { column in
@@ -90,7 +101,7 @@ import CGtk
     }
   }
 
-  /// The index of the selected row, counted from the top; nil without one.
+  /// The index of the selected row, counted from the top, or nil if none is selected.
   public var selectedRow: Int? {
     var row = GtkTreeIter()
     let selection = gtk_tree_view_get_selection(cgtk_tree_view(pointer))
@@ -128,7 +139,9 @@ import CGtk
     return column
   }
 
-  /// Gives each column the least width that the present font needs; styles change more often than it does.
+  /// Sets each column to the minimum width for the current font.
+  ///
+  /// Styles change more often than the font.
   private func fitColumns() {
     let context = gtk_widget_get_pango_context(pointer)
     let present = Font(
@@ -147,7 +160,7 @@ import CGtk
     }
   }
 
-  /// The width that a column needs for a text, in points.
+  /// Returns the width that a column needs for a text, in points.
   func width(of text: String) -> gint {
     let layout = gtk_widget_create_pango_layout(pointer, text)
     defer { g_object_unref(gpointer(layout)) }
@@ -156,6 +169,6 @@ import CGtk
     return width + LogTable.cellPadding
   }
 
-  /// The space between a text and the next column, at both ends of a cell together, in points.
+  /// The padding at both ends of a cell together, in points.
   private static let cellPadding: gint = 12
 }

@@ -1,14 +1,18 @@
 import CGtk
 
-/// The list of a sidebar: exactly one row is selected, and selecting one goes there.
+/// A list for a sidebar.
+///
+/// Exactly one row is selected, and selecting a row shows its page.
 @MainActor public final class NavigationList: Widget {
-  /// Called with the row's position when the *user* selects another row.
+  /// The handler that is called with the row's position when the *user* selects another row.
   public var onSelect: ((Int) -> Void)?
 
   private let rows: [UnsafeMutablePointer<GtkListBoxRow>]
   private var isSelectingSilently = false
 
-  /// Makes the list with a row for each title; no row is selected yet.
+  /// Creates a list with a row for each title.
+  ///
+  /// No row is selected yet.
   public init(_ titles: [String], accessibleName: String) {
     rows = titles.map(NavigationList.row)
     super.init(gtk_list_box_new())
@@ -20,7 +24,7 @@ import CGtk
       self?.rowWasSelected()
     }
     Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
-      // With Alt or Control a key is a shortcut.
+      // With Alt or Control, a key is a shortcut.
       guard KeyPress(event.pointee.key).modifiers.isEmpty else { return false }
       return self?.keyPressed(event.pointee.key.keyval) ?? false
     }
@@ -28,13 +32,15 @@ import CGtk
     Signal.connectFocus(pointer) { [weak self] in self?.focusEnters($0) ?? false }
   }
 
-  /// The position of the selected row, nil as long as there is none.
+  /// The position of the selected row, or nil if no row has been selected yet.
   public var selectedIndex: Int? {
     guard let row = gtk_list_box_get_selected_row(list) else { return nil }
     return Int(gtk_list_box_row_get_index(row))
   }
 
-  /// Selects a row without a word to ``onSelect``; a position that does not exist changes nothing.
+  /// Selects a row without calling ``onSelect``.
+  ///
+  /// A position that does not exist changes nothing.
   public func select(_ index: Int) {
     guard let row = gtk_list_box_get_row_at_index(list, gint(clamping: index)), index >= 0 else {
       return
@@ -42,15 +48,15 @@ import CGtk
     isSelectingSilently = true
     gtk_list_box_select_row(list, row)
     isSelectingSilently = false
-    // The arrow keys go on from the selected row, so a focus that is in the list belongs there.
+    // The arrow keys continue from the selected row, so a focus inside the list moves there.
     if gtk_container_get_focus_child(cgtk_container(pointer)) != nil {
       gtk_widget_grab_focus(cgtk_widget(row))
     }
   }
 
-  /// Lets the Tab key stop at the selected row alone and leave the list from there.
+  /// Makes the Tab key focus only the selected row, and leave the list from there.
   ///
-  /// GTK's own list goes through all rows with Tab, and selects each as it passes.
+  /// In GTK's list, Tab moves through all rows and selects each of them.
   private func focusEnters(_ direction: GtkDirectionType) -> Bool {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
       return false

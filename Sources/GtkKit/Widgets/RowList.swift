@@ -1,29 +1,29 @@
 import CGtk
 
-/// A framed list of rows that are read and not chosen.
+/// A framed list of rows that the user reads and does not select.
 ///
 /// The arrow keys and Tab move the focus from row to row, so that a screen reader speaks each.
 @MainActor public final class RowList: Container {
-  /// Makes an empty list.
+  /// Creates an empty list.
   public init(accessibleName: String) {
     super.init(gtk_list_box_new())
     gtk_list_box_set_selection_mode(cgtk_list_box(pointer), GTK_SELECTION_NONE)
-    // The desktop theme's own frame.
+    // The desktop theme's frame.
     addStyleClass("frame")
     self.accessibleName = accessibleName
   }
 
-  /// Adds a row at the end.
+  /// Appends a row.
   ///
   /// - Parameters:
-  ///   - child: What the row shows.
-  ///   - accessibleName: What a screen reader speaks when the row gets the focus.
+  ///   - child: The content of the row.
+  ///   - accessibleName: The name that a screen reader speaks when the row gets the focus.
   public func append(_ child: Widget, accessibleName: String) {
     guard let row = gtk_list_box_row_new() else { return }
     gtk_list_box_row_set_activatable(cgtk_list_box_row(row), 0)
     let accessible = gtk_widget_get_accessible(row)
     atk_object_set_name(accessible, accessibleName)
-    // Orca calls an item of any list of GTK's "not selected", also of one in which none can be.
+    // Orca speaks “not selected” for an item of any GTK list, even if its items cannot be selected.
     atk_object_set_role(accessible, AccessibleRole.text.atk)
     gtk_widget_show(row)
     adopt(child) { gtk_container_add(cgtk_container(row), $0) }

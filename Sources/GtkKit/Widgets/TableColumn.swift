@@ -4,11 +4,11 @@ public struct TableColumn: Hashable, Sendable {
   public let title: String
   /// A text that always fits in the column, in the desktop's font.
   ///
-  /// The columns share the rest of the table's width. A text that is still too long ends with an
+  /// The columns share the remaining width of the table. A text that is too long ends with an
   /// ellipsis.
   public let typicalText: String
 
-  /// Makes a column.
+  /// Creates a column.
   public init(title: String, typicalText: String) {
     self.title = title
     self.typicalText = typicalText

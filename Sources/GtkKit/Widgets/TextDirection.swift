@@ -1,14 +1,15 @@
 import CGtk
 
-/// The direction of text, which rows of widgets follow.
+/// The direction of text, which also determines the order of widgets in a row.
 public enum TextDirection: Sendable {
-  /// As in English.
+  /// Left to right, as in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
+  /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 
-  /// The direction of every widget that has none of its own; GTK takes it from the locale when
-  /// the display opens.
+  /// The direction of every widget that has no individual direction.
+  ///
+  /// GTK sets it from the locale when the display opens.
   @MainActor public static var standard: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }
     set { gtk_widget_set_default_direction(newValue.gtk) }

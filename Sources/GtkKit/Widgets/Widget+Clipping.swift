@@ -1,10 +1,9 @@
 import CGtk
 
 extension Widget {
-  /// Keeps all that the widget draws inside of its allocation from now on, as UIKit's
-  /// `clipsToBounds` does.
+  /// Clips the widget's drawing to its allocation from now on, as UIKit's `clipsToBounds` does.
   ///
-  /// GTK lets a text paint as far as the marks over and under its letters pile up.
+  /// Without clipping, stacked marks above and below letters are drawn outside the widget.
   public func clipToBounds() {
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in
       clip(pointer, to: pointer)
@@ -12,8 +11,8 @@ extension Widget {
   }
 }
 
-/// Keeps what a widget draws inside the allocation of another one in the same GDK window, until
-/// GTK allocates it anew.
+/// Clips a widget's drawing to the allocation of another widget in the same GDK window, until GTK
+/// allocates the first widget again.
 func clip(
   _ widget: UnsafeMutablePointer<GtkWidget>, to bounds: UnsafeMutablePointer<GtkWidget>
 ) {

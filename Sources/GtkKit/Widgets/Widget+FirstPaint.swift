@@ -1,11 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// Calls back once, after the first painted frame in which the widget drew itself.
+  /// Calls the handlers once, for the first frame in which the widget is drawn.
   ///
-  /// `drawn` is called at the end of that drawing, `painted` when its frame is complete. A frame
-  /// may be painted without a draw before that, when only the layout is at work. Nothing is called
-  /// for a widget that is destroyed first, nor for one whose window has no place on a screen.
+  /// A frame without a drawing may be painted before, when only the layout changes. The handlers
+  /// are not called if the widget is destroyed first, or if its window is on no screen.
+  ///
+  /// - Parameters:
+  ///   - drawn: Called when the widget has drawn itself.
+  ///   - painted: Called when the frame of that drawing is complete.
   public func onFirstPaint(
     drawn: @escaping @MainActor () -> Void = {}, painted: @escaping @MainActor () -> Void
   ) {
@@ -26,7 +29,7 @@ extension Widget {
   }
 }
 
-/// How far the first frame has come, and the handlers that wait for the rest.
+/// The progress of the first frame, and the handlers that wait for it.
 private final class FirstPaint {
   var hasDrawn = false
   var drawHandler: gulong = 0

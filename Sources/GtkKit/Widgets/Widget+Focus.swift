@@ -1,16 +1,18 @@
 import CGtk
 
 extension Widget {
-  /// Whether the widget itself can have the keyboard focus; what it contains decides for itself.
+  /// Whether the widget itself can have the keyboard focus.
+  ///
+  /// Its children have separate values.
   public var isFocusable: Bool {
     get { gtk_widget_get_can_focus(pointer) != 0 }
     set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget has the focus of its window, be the window active or not.
+  /// Whether the widget has the focus of its window, even if the window is not active.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether the widget, or something in it, has the focus of its window.
+  /// Whether the widget or one of its descendants has the focus of its window.
   public var containsFocus: Bool {
     guard let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
       let focus = gtk_window_get_focus(cgtk_window(window))
@@ -18,21 +20,21 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
-  /// Calls the handler while the focus moves to something else in the widget, or out of it.
+  /// Calls the handler while the focus moves within the widget or out of it.
   ///
-  /// GTK goes on with the containers above: the handler must not remove a widget.
+  /// The handler must not remove a widget, because GTK continues with the containers above.
   public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in handler() }
   }
 
-  /// Calls the handler when the widget itself has got or lost the focus of its window.
+  /// Calls the handler when the widget itself has gained or lost the focus of its window.
   public func onFocusedChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "notify::is-focus") { _ in handler() }
   }
 
-  /// Scrolls so that the focused widget in here is seen, after the layout has moved it.
+  /// Scrolls to the focused descendant, after a change of the layout has moved it.
   ///
-  /// GTK does so by itself when the focus moves.
+  /// When the focus moves, GTK scrolls by itself.
   public func keepFocusInSight() {
     var ancestor = gtk_widget_get_parent(pointer)
     while let container = ancestor {
@@ -43,22 +45,24 @@ extension Widget {
     }
   }
 
-  /// Moves the focus of the widget's window here, if the widget can have it.
+  /// Moves the window's focus to the widget if the widget is focusable.
   ///
-  /// Move the focus *before* the widget that has it is hidden or disabled: GTK leaves it nowhere.
+  /// Before you hide or disable the focused widget, move the focus to another one. Otherwise, GTK
+  /// leaves the window without a focused widget.
   public func grabFocus() {
     gtk_widget_grab_focus(pointer)
   }
 
-  /// Moves the focus to the first widget in here that can have it.
+  /// Moves the focus to the first descendant that is focusable.
   public func focusFirst() {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
   }
 
-  /// Lets a window whose focus is nowhere begin in here when it is shown.
+  /// Moves the focus to the first focusable descendant when the window is shown without a focused
+  /// widget.
   ///
-  /// GTK would begin at the window's first widget. It moves the focus to no widget that is not mapped,
-  /// so ``focusFirst()`` does nothing before.
+  /// GTK would move it to the window's first widget. ``focusFirst()`` has no effect before the
+  /// window is shown, because GTK moves the focus only to mapped widgets.
   public func takeFirstFocus() {
     Signal.connect(pointer, "map", after: true) { [weak self] in
       guard let self, let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
@@ -68,10 +72,12 @@ extension Widget {
     }
   }
 
-  /// Moves the focus out of the widget, to what Shift+Tab leads to, if the focus is in here.
+  /// Moves the focus out of the widget, to the widget that Shift+Tab reaches.
   ///
-  /// Call it before the widget is hidden or disabled. Where nothing else in the window can have the
-  /// focus, it stays.
+  /// Does nothing if the focus is elsewhere.
+  ///
+  /// Call this method before you hide or disable the widget. If no other widget in the window is
+  /// focusable, the focus does not move.
   public func passFocusBackward() {
     guard containsFocus, let window = gtk_widget_get_toplevel(pointer) else { return }
     var stations: Set<UnsafeMutablePointer<GtkWidget>> = []
@@ -82,8 +88,9 @@ extension Widget {
     }
   }
 
-  /// Ends a press of the pointer or a key that is under way elsewhere in the window: it leads to no
-  /// action, and a ``PressButton`` tells that it was cancelled.
+  /// Interrupts a press of the pointer or a key elsewhere in the window.
+  ///
+  /// The press leads to no action, and a ``PressButton`` reports that it was canceled.
   public func interruptPresses() {
     PressInterruption.interrupt(by: pointer)
   }

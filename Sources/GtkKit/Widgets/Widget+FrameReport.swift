@@ -1,11 +1,12 @@
 import CGtk
 
 extension Widget {
-  /// Measures the frames of the widget's window from now on, as long as a condition holds after a
-  /// frame, and hands over the report.
+  /// Measures the frames of the widget's window from now on, while a condition holds after a frame,
+  /// and then passes the report to `completion`.
   ///
-  /// The times are those of a steady clock when a frame is complete: the frame clock's own are
-  /// smoothed. Nothing is called for a widget without a window, or whose window goes first.
+  /// The times are read from a monotonic clock when a frame is complete, because the frame clock's
+  /// times are smoothed. `completion` is not called if the widget has no window, or if the window
+  /// is destroyed first.
   public func reportFrames(
     while condition: @escaping @MainActor () -> Bool,
     completion: @escaping @MainActor (FrameReport) -> Void

@@ -1,13 +1,15 @@
 import CGtk
 
 extension Widget {
-  /// Calls the handler for each key while the focus is on the widget or on something in it.
+  /// Calls the handler for each key press while the widget or one of its descendants has the focus.
   ///
-  /// A handler that returns true ends the key's way. On the focused widget itself it comes before
-  /// GTK acts on the key, as an entry that moves its caret; on a container it comes after that, but
-  /// before the arrow keys and Tab move the focus. The window's shortcuts come before both, and so
-  /// does an input method that is in the middle of a word. The handler should capture the widget
-  /// and its owner weakly; it goes with the widget.
+  /// A handler that returns true stops the propagation of the key. On the focused widget itself,
+  /// the handler is called before GTK acts on the key, such as an entry that moves its caret. On a
+  /// container, it is called after that, but before the arrow keys and Tab move the focus. The
+  /// window's shortcuts, and an input method that is composing a word, receive the key before the
+  /// handler.
+  ///
+  /// The handler is released with the widget. It should capture the widget and its owner weakly.
   public func onKey(_ handler: @escaping @MainActor (KeyPress) -> Bool) {
     Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
       guard self?.isComposing == false else { return false }
@@ -15,10 +17,10 @@ extension Widget {
     }
   }
 
-  /// Gives the key that GTK is handling to this widget, as if it had gone here from the beginning.
+  /// Sends the key event that GTK is handling to this widget.
   ///
-  /// For a key handler of another widget, which has moved the focus here: GTK goes on with that
-  /// one's ancestors.
+  /// Call it in a key handler of another widget that has moved the focus here. GTK itself sends the
+  /// event only to that widget's ancestors.
   public func takeKey() {
     CurrentEvent.inspect { event in
       guard let event, event.pointee.type == GDK_KEY_PRESS else { return }

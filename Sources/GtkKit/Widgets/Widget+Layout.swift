@@ -2,21 +2,24 @@ import CGtk
 import ControlModel
 
 extension Widget {
-  /// Asks for at least this size, in points; without a number the widget's own size counts.
+  /// Sets the minimum size, in points.
+  ///
+  /// Without a number, the widget's natural minimum applies.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(
       pointer, width.map { gint(clamping: $0) } ?? -1, height.map { gint(clamping: $0) } ?? -1)
   }
 
-  /// Asks for at least a size, in the nearest whole points; in a ``Fixed`` it is the widget's size,
-  /// unless its content or its style sheet needs more.
+  /// Sets the minimum size, rounded to whole points.
+  ///
+  /// In a ``Fixed`` it is the widget's size, unless its content or its style sheet needs more.
   public func setSizeRequest(_ size: Size) {
     gtk_widget_set_size_request(pointer, wholePoints(size.width), wholePoints(size.height))
   }
 
   /// The empty space around the widget, in whole points.
   ///
-  /// Left is the leading side and right the trailing one: both change places where text runs from
+  /// Left is the leading edge and right the trailing edge. They are exchanged if text runs from
   /// right to left.
   public var margins: EdgeInsets {
     get {
@@ -34,53 +37,61 @@ extension Widget {
     }
   }
 
-  /// The place in a wider space; `fill` at first.
+  /// The horizontal position in a wider space.
+  ///
+  /// The default is `fill`.
   public var horizontalAlignment: Alignment {
     get { Alignment(gtk_widget_get_halign(pointer)) }
     set { gtk_widget_set_halign(pointer, newValue.gtk) }
   }
 
-  /// The place in a higher space; `fill` at first.
+  /// The vertical position in a taller space.
+  ///
+  /// The default is `fill`.
   public var verticalAlignment: Alignment {
     get { Alignment(gtk_widget_get_valign(pointer)) }
     set { gtk_widget_set_valign(pointer, newValue.gtk) }
   }
 
-  /// The direction of the widget's text; setting it says so for this widget alone.
+  /// The direction of the widget's text.
+  ///
+  /// Setting it affects only this widget.
   public var direction: TextDirection {
     get { TextDirection(gtk_widget_get_direction(pointer)) }
     set { gtk_widget_set_direction(pointer, newValue.gtk) }
   }
 
-  /// The device pixels of one point on the widget's display, 1 or more.
+  /// The number of device pixels per point on the widget's display, 1 or more.
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer)) }
 
-  /// The rectangle that the parent gave, in points, in the coordinates of GTK's own window
-  /// for it; for a place relative to another widget take ``frame(in:)``.
+  /// The rectangle that the parent has allocated, in points, in the coordinates of GTK's window for
+  /// it.
+  ///
+  /// For a position relative to another widget, use ``frame(in:)``.
   public var allocation: Rectangle {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(pointer, &allocation)
     return Rectangle(allocation)
   }
 
-  /// The width below which the widget does not go, in points.
+  /// The minimum width of the widget, in points.
   public var minimumWidth: Double {
     var width: gint = 0
     gtk_widget_get_preferred_width(pointer, &width, nil)
     return Double(width)
   }
 
-  /// Calls the handler whenever the widget has got its place.
+  /// Calls the handler whenever the widget is allocated a rectangle.
   ///
-  /// What the handler changes of the layout is to wait until GTK is done with it, as with
-  /// ``DelayedCall/beforeOtherEvents(_:)``.
+  /// If the handler changes the layout, it must defer the change until GTK has finished, for
+  /// example with ``DelayedCall/beforeOtherEvents(_:)``.
   public func onPlacement(_ handler: @escaping () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
   }
 
-  /// The widget's rectangle in the coordinates of another one, in points.
+  /// Returns the widget's rectangle in the coordinates of another widget, in points.
   ///
-  /// Nil while one of them has no place yet, or where they do not share a window.
+  /// Returns nil if one of the widgets is not yet allocated, or if they are not in the same window.
   public func frame(in other: Widget) -> Rectangle? {
     var x: gint = 0
     var y: gint = 0
@@ -100,7 +111,9 @@ extension Rectangle {
   }
 }
 
-/// The nearest whole number of points; GTK 3 knows no fractions, and no number that is not one.
+/// Returns the nearest whole number of points.
+///
+/// GTK 3 has no fractions. NaN and infinity become 0.
 func wholePoints(_ length: Double) -> gint {
   guard length.isFinite else { return 0 }
   let limit = Double(gint.max) / 2

@@ -1,19 +1,21 @@
 import CGtk
 
 extension Widget {
-  /// Adds a style class; one that is there already stays once.
+  /// Adds a style class.
+  ///
+  /// Adding a class again has no effect.
   public func addStyleClass(_ name: String) {
     gtk_style_context_add_class(gtk_widget_get_style_context(pointer), name)
   }
 
-  /// Removes a style class, if it is there.
+  /// Removes a style class if the widget has it.
   public func removeStyleClass(_ name: String) {
     gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
   }
 
-  /// The style classes that style sheets select a widget by, in alphabetical order.
+  /// Returns the style classes of a widget, which style sheets can select, in alphabetical order.
   ///
-  /// GTK lists them in the order in which the process first met the names.
+  /// GTK lists them in the order in which the process first used the names.
   static func styleClasses(of widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
     let list = gtk_style_context_list_classes(gtk_widget_get_style_context(widget))
     defer { g_list_free(list) }

@@ -1,18 +1,18 @@
 import CGtk
 
 extension Widget {
-  /// The time of the present or the next frame, in the seconds of ``onTick(_:)``.
+  /// The time of the current or the next frame, in the seconds of ``onTick(_:)``.
   ///
-  /// Nil for a widget that is in no window on a screen.
+  /// Nil if the widget is in no window on a screen.
   public var frameTime: Double? {
     gtk_widget_get_frame_clock(pointer).map {
       Double(gdk_frame_clock_get_frame_time($0)) / 1_000_000
     }
   }
 
-  /// Calls the handler once, when what was changed before the call has been laid out.
+  /// Calls the handler once, when the changes before the call have been laid out.
   public func afterLayout(_ handler: @escaping @MainActor () -> Void) {
-    // A frame ticks before it is laid out.
+    // A frame's tick callback is called before the frame is laid out.
     var hasTicked = false
     onTick { _ in
       defer { hasTicked = true }
@@ -21,10 +21,12 @@ extension Widget {
     }
   }
 
-  /// Calls the handler once for each frame that the screen shows, until it returns false.
+  /// Calls the handler once for each frame that the screen shows, until it returns false or the
+  /// widget is destroyed.
   ///
-  /// It is given the frame's time in seconds, which only differences give a meaning. It ends with
-  /// the widget too. GTK calls it also while the widget is hidden: it should then return false.
+  /// The handler receives the frame's time in seconds. Only differences between times are
+  /// meaningful. GTK also calls the handler while the widget is hidden, when the handler should
+  /// return false.
   public func onTick(_ handler: @escaping @MainActor (_ seconds: Double) -> Bool) {
     typealias Handler = @MainActor (Double) -> Bool
     gtk_widget_add_tick_callback(

@@ -1,11 +1,14 @@
 import CGtk
 
 extension Widget {
-  /// The text shown while the pointer rests, which is the accessible description too.
+  /// The text that is shown while the pointer rests on the widget.
   ///
-  /// One that repeats the accessible name is no description, or a screen reader would speak it twice.
-  /// It is not shown while a menu, a popover or a dialog that does not contain the widget keeps the
-  /// pointer to itself: the widget takes no click then, and the text would cover what does.
+  /// It is also the accessible description.
+  ///
+  /// If it equals the accessible name, it is not the description, because a screen reader would
+  /// speak it twice. The tooltip is not shown while a menu, a popover, or a dialog that does not
+  /// contain the widget has grabbed the pointer: the widget receives no clicks then, and the
+  /// tooltip would cover widgets that do.
   public var tooltip: String? {
     get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
     set {
@@ -19,17 +22,17 @@ extension Widget {
     }
   }
 
-  /// Shows no tooltip while something else has the pointer to itself.
+  /// Suppresses the tooltip while another widget has grabbed the pointer.
   ///
-  /// It goes before any other handler that gives a tooltip.
+  /// Call it before connecting any other handler that provides a tooltip.
   func withholdTooltipDuringGrabs() {
-    // The handlers of an earlier text are still there.
+    // The handlers from an earlier text are still connected.
     guard !hasHandler(of: "query-tooltip") else { return }
     Signal.connectTooltip(pointer) { [pointer] _ in
       if Self.isShadowed(pointer) { g_signal_stop_emission_by_name(pointer, "query-tooltip") }
       return nil
     }
-    // One that is shown already goes when the menu opens, and need not wait for the pointer to move.
+    // A visible tooltip disappears when the menu opens, without waiting for the pointer to move.
     Signal.connectNumber(pointer, "grab-notify") { [pointer] _ in
       gtk_widget_trigger_tooltip_query(pointer)
     }
@@ -39,7 +42,7 @@ extension Widget {
     g_signal_has_handler_pending(pointer, g_signal_lookup(signal, gtk_widget_get_type()), 0, 1) != 0
   }
 
-  /// Whether something else has the pointer to itself, as an open menu or popover has.
+  /// Returns whether another widget has grabbed the pointer, such as an open menu or popover.
   private static func isShadowed(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let grabbing = gtk_grab_get_current() else { return false }
     return grabbing != widget && gtk_widget_is_ancestor(widget, grabbing) == 0

@@ -1,11 +1,12 @@
 import CGtk
 
 extension Widget {
-  /// The widget and everything in it, one line each, also what GTK adds of its own.
+  /// A description of the widget and its descendants, including GTK's internal ones, with one line
+  /// each.
   ///
-  /// A line is `TYPE .class.class X,Y WIDTHxHEIGHT`, indented by two spaces a level: the classes
-  /// in alphabetical order, the allocation in points. Two programs that build the same tree give
-  /// the same text.
+  /// A line is `TYPE .class.class X,Y WIDTHxHEIGHT`, indented by two spaces per level. The classes
+  /// are in alphabetical order, and the allocation is in points. Two programs that build the same
+  /// tree produce the same text.
   public var treeDescription: String {
     var lines: [String] = []
     Widget.describe(pointer, depth: 0, into: &lines)
@@ -27,7 +28,8 @@ extension Widget {
     for child in allChildren(of: widget) { describe(child, depth: depth + 1, into: &lines) }
   }
 
-  /// Also the internal children, such as the label of a button or the close button of a bar.
+  /// Returns all children, including internal ones, such as a button's label or a bar's close
+  /// button.
   static func allChildren(
     of widget: UnsafeMutablePointer<GtkWidget>
   ) -> [UnsafeMutablePointer<GtkWidget>] {

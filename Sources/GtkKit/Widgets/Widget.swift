@@ -1,16 +1,37 @@
 import CGtk
 
-/// A GTK widget, owned: the reference is taken at creation and given back at `deinit`.
+/// A Swift object that owns a GTK widget, and the base class of all widgets in this layer.
 ///
-/// The main actor is named on every public class of this layer although it is the target's
-/// default: without it an isolated `deinit` breaks importing targets in release builds.
+/// ```swift
+/// let label = Label("Ready")
+/// label.tooltip = "The state of the printer"
+/// label.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+/// label.addStyleClass("dim-label")
+///
+/// let box = Box(orientation: .vertical, spacing: 6)
+/// box.append(label)
+/// ```
+///
+/// The sample creates a label, sets properties that every widget has, and adds the label to a box.
+/// A widget is visible from the start. Exceptions are windows and popovers, which you present, and
+/// ``InfoBar``, which appears with its text.
+///
+/// - The object references the GTK widget from creation until it is deallocated. A container
+///   retains its children, so a widget lives at least until it is removed from its window or the
+///   window is destroyed.
+/// - ``destroy()`` and closing the window end the GTK widget, even if the Swift object is still
+///   referenced.
+/// - A handler that captures its widget strongly creates a reference cycle. Capture it weakly.
+///
+/// Every public class of this layer has an explicit `@MainActor`, although that is the target's
+/// default. Without it, an isolated `deinit` breaks importing targets in release builds.
 @MainActor open class Widget {
   let pointer: UnsafeMutablePointer<GtkWidget>
 
-  /// Takes over a new widget, whose floating reference becomes this object's.
+  /// Creates the owner of a new GTK widget, and converts its floating reference to a strong one.
   ///
-  /// GTK 3 makes widgets hidden and forgets none of it: one that is not shown stays away without
-  /// a word. Here a widget is visible from the start; windows and popovers are presented.
+  /// GTK 3 creates hidden widgets and shows no warning if one is never shown. Here, a widget is
+  /// visible from the start. Windows and popovers pass false and are presented later.
   init(_ widget: UnsafeMutablePointer<GtkWidget>, isVisible: Bool = true) {
     pointer = widget
     g_object_ref_sink(widget)
@@ -21,13 +42,15 @@ import CGtk
     g_object_unref(pointer)
   }
 
-  /// Whether the widget takes input; an insensitive one looks disabled.
+  /// Whether the widget accepts input.
+  ///
+  /// An insensitive widget looks disabled.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
   }
 
-  /// Shows or hides the widget itself, whatever its ancestors do.
+  /// Whether the widget itself is visible, regardless of its ancestors.
   public var isVisible: Bool {
     get { gtk_widget_get_visible(pointer) != 0 }
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
@@ -36,28 +59,28 @@ import CGtk
   /// Whether the widget is on the screen or will be with the next frame.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
-  /// Whether an input method is in the middle of a word here, and needs the keys itself.
+  /// Whether an input method is composing a word in the widget and needs the keys itself.
   var isComposing: Bool { false }
 
-  /// Asks for a later call of the draw handlers.
+  /// Requests a redraw of the widget with a later frame.
   public func setNeedsDisplay() {
     gtk_widget_queue_draw(pointer)
   }
 
-  /// Destroys the widget and all that it contains, as closing a window does.
+  /// Destroys the widget and its descendants, as closing a window does.
   public func destroy() {
     gtk_widget_destroy(pointer)
   }
 
-  /// Calls the handler when the widget is not shown any more, also when only its page goes.
+  /// Calls the handler when the widget is no longer shown, for example because its page was hidden.
   public func onUnmap(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "unmap", handler)
   }
 
-  /// Calls the handler when the widget goes: destroyed with its window, or let go by all owners.
+  /// Calls the handler when the widget is destroyed with its window, or released by all owners.
   ///
-  /// The Swift object may be gone by then: the handler should capture what it needs, and not the
-  /// widget. GTK may tell of one end twice.
+  /// The Swift object may already be deallocated. The handler should capture the values that it
+  /// needs, but not the widget. GTK may call the handler twice for the same widget.
   public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "destroy", handler)
   }

@@ -1,12 +1,14 @@
 import CGtk
 
-/// The dialog that says what the program is and under which licence it comes.
+/// A dialog that describes the program and its license.
 ///
 /// Escape and its close button close it.
 @MainActor public final class AboutDialog: Window {
-  /// A licence whose words GTK knows; these are the ones that were needed so far.
+  /// A license whose text GTK contains.
+  ///
+  /// Only the licenses in use are listed.
   public enum License: Sendable {
-    /// The MIT licence, which GTK calls X11's.
+    /// The MIT license, which GTK names after X11.
     case mit
 
     fileprivate var gtk: GtkLicense {
@@ -16,10 +18,17 @@ import CGtk
     }
   }
 
-  /// Makes the dialog over a window; ``Window/present()`` shows it.
+  /// Creates the dialog above a window.
+  ///
+  /// ``Window/present()`` shows it.
   ///
   /// - Parameters:
-  ///   - sourceAddress: Where the source code is, which the dialog links to.
+  ///   - parent: The window that the dialog is above.
+  ///   - programName: The name of the program.
+  ///   - version: The version of the program.
+  ///   - comments: A short description of the program.
+  ///   - sourceAddress: The address of the source code, which the dialog links to.
+  ///   - license: The license of the program.
   ///   - logoIconName: The name of the program's icon in the icon theme.
   public init(
     over parent: Window, programName: String, version: String, comments: String,

@@ -1,51 +1,68 @@
 import CGtk
 import ControlModel
 
-/// A window of an application: the application runs as long as it has one.
+/// A window of an application.
+///
+/// The application runs as long as it has at least one.
 @MainActor open class ApplicationWindow: Window {
-  /// The size to open at the next time, in points: the last one that was not the maximised one.
+  /// The latest size, in points, that the window had while it was not maximized.
+  ///
+  /// Use it as the default size at the next launch.
   public private(set) var currentSize = Size(width: 0, height: 0)
 
-  /// Called when the window may have another size, or is maximized or not any more.
+  /// The handler that is called when the window's size or its maximized state may have changed.
   public var onResize: (() -> Void)?
 
   private let application: Application
 
-  /// Makes a window; ``Window/present()`` shows it.
+  /// Creates a window.
+  ///
+  /// ``Window/present()`` shows it.
   public init(application: Application) {
     self.application = application
     super.init(gtk_application_window_new(application.gtkApplication))
     gtk_application_window_set_show_menubar(applicationWindow, 0)
-    // The size is not to be had at the end: a window that closes may be maximised, or gone.
+    // The size is recorded here because a window that closes may be maximized or already destroyed.
     Signal.connectArgument(pointer, "size-allocate", after: true) { [weak self] _ in
       self?.noteSize()
       self?.onResize?()
     }
   }
 
-  /// Whether the window fills the screen.
+  /// Whether the window is maximized.
   public var isMaximized: Bool { gtk_window_is_maximized(window) != 0 }
 
-  /// Fills the screen, also with the first frame when called before the window is shown.
+  /// Maximizes the window.
+  ///
+  /// If called before the window is shown, its first frame is already maximized.
   public func maximize() {
     gtk_window_maximize(window)
   }
 
-  /// Adds an action of this window, called `win.NAME` in menus.
+  /// Adds an action to this window.
   ///
-  /// - Parameter accelerators: keys as GTK writes them, such as `<Primary>w`.
+  /// Menus refer to it as `win.NAME`.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action.
+  ///   - accelerators: Keys in GTK's notation, such as `<Primary>w`.
+  ///   - handler: The handler that is called when the action is activated.
   public func addAction(
     _ name: String, accelerators: [String] = [], handler: @escaping @MainActor () -> Void
   ) {
     actions.add(name, accelerators: accelerators, handler: handler)
   }
 
-  /// Adds an action with one of several texts as its state; menu items that are called
-  /// `win.NAME::TEXT` are radio items.
+  /// Adds an action whose state is one of several texts.
+  ///
+  /// Menu items named `win.NAME::TEXT` are radio items.
   ///
   /// - Parameters:
-  ///   - whenChosen: called after each choice in a menu, also of what is in force already.
-  ///   - handler: called with the new state when a menu changed it, not when the program did.
+  ///   - name: The name of the action.
+  ///   - choices: The possible states.
+  ///   - selected: The initial state.
+  ///   - whenChosen: Called after each choice in a menu, even if the state was already selected.
+  ///   - handler: Called with the new state when a menu changes it, but not when the program does.
   @discardableResult
   public func addChoiceAction(
     _ name: String, choices: [String], selected: String,

@@ -1,20 +1,20 @@
 import CGtk
 
-/// The bar at the top of a window: a title, the close button, and what is packed in.
+/// The bar at the top of a window, with a title, the close button, and other widgets.
 @MainActor public final class HeaderBar: Container {
   private let titleLabel = Label("")
 
-  /// Makes a bar that shows the window's buttons.
+  /// Creates a bar that shows the window's buttons.
   public init(title: String = "") {
     super.init(gtk_header_bar_new())
     gtk_header_bar_set_show_close_button(bar, 1)
-    // GTK keeps the title of the bar and that of its window the same. What is shown is the label.
+    // GTK synchronizes the bar's title with the window's. The label is the title that is shown.
     gtk_header_bar_set_title(bar, title)
     titleLabel.addStyleClass("title")
     titleLabel.maximumLines = 1
     adopt(titleLabel) { gtk_header_bar_set_custom_title(bar, $0) }
     self.title = title
-    // Room for a subtitle would be kept even where there is none.
+    // Otherwise, GTK would reserve space for a subtitle even if there is none.
     gtk_header_bar_set_has_subtitle(bar, 0)
   }
 
@@ -24,12 +24,12 @@ import CGtk
     set { titleLabel.text = newValue }
   }
 
-  /// Adds a widget at the leading side, inside of those that are there.
+  /// Adds a widget at the leading side, after the widgets that are already there.
   public func packStart(_ child: Widget) {
     adopt(child) { gtk_header_bar_pack_start(bar, $0) }
   }
 
-  /// Adds a widget at the trailing side, inside of those that are there.
+  /// Adds a widget at the trailing side, before the widgets that are already there.
   public func packEnd(_ child: Widget) {
     adopt(child) { gtk_header_bar_pack_end(bar, $0) }
   }

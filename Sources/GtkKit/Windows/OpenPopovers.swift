@@ -1,17 +1,18 @@
 import CGtk
 
-/// The popovers that are open in a window, including the menus of ``MenuButton``.
+/// Functions for the open popovers of a window, including the menus of ``MenuButton``.
 ///
-/// An open popover keeps the pointer and the keyboard from the rest of its window, but not an
-/// accessible action, which can open a second one over the first. GTK then loses track of the
-/// focus: it returns to a widget of the popover that is gone, or stays on a widget that is freed.
-/// So at most one popover is open in a window, and the first closes before the second opens.
+/// An open popover blocks the pointer and the keyboard for the rest of its window, but not
+/// accessible actions, which can open a second popover above the first. GTK then restores the focus
+/// wrongly: to a widget of a popover that was destroyed, or to a widget that was freed. Therefore
+/// at most one popover is open in a window, and the first closes before the second opens.
 enum OpenPopovers {
   /// Closes the open popovers in the window of a widget.
   ///
   /// - Parameters:
-  ///   - exception: A popover that stays open.
-  ///   - ancestor: Where this is not nil, only popovers that point to something in it are closed.
+  ///   - widget: A widget in the window.
+  ///   - exception: A popover that remains open.
+  ///   - ancestor: If not nil, only popovers that point to a descendant of this widget are closed.
   static func close(
     inWindowOf widget: UnsafeMutablePointer<GtkWidget>,
     except exception: UnsafeMutablePointer<GtkWidget>? = nil,
@@ -28,10 +29,10 @@ enum OpenPopovers {
     }
   }
 
-  /// Takes the focus of its window away from a popover and from everything in it.
+  /// Removes the window's focus from a popover and its descendants.
   ///
-  /// GTK does so for a widget that is destroyed, but only as far as the containers above agree with
-  /// the window about where the focus is.
+  /// GTK does so for a widget that is destroyed, but only if the containers above it and the window
+  /// agree about the focused widget.
   static func removeFocus(from popover: UnsafeMutablePointer<GtkWidget>) {
     guard let window = gtk_widget_get_toplevel(popover), cgtk_is_window(window) != 0,
       let focus = gtk_window_get_focus(cgtk_window(window)),

@@ -1,34 +1,41 @@
 import CGtk
 
-/// A bubble that points to a widget; Escape or a click elsewhere closes it.
+/// A bubble that points to a widget.
 ///
-/// The focus goes back to that widget then, unless the widget is not seen any more. Keep the object:
-/// the bubble goes with it, and at the latest with the window that it is in.
+/// Escape or a click elsewhere closes it.
+///
+/// When the popover closes, the focus returns to that widget if the widget is still mapped. Retain
+/// the object: deallocating it destroys the popover. Destroying the window also destroys the
+/// popover.
 @MainActor public final class Popover: Container {
-  /// Called whenever the popover has closed, but not when its window goes.
+  /// The handler that is called when the popover has closed, but not when its window is destroyed.
   public var onClose: (() -> Void)?
 
-  /// Whether the popover is up; one that closes is not, although it may fade for a while.
+  /// Whether the popover is open.
+  ///
+  /// False once it begins to close, although it may still fade out.
   public private(set) var isOpen = false
 
-  /// What the popover points to; the popover does not keep it alive.
+  /// The widget that the popover points to.
+  ///
+  /// The reference is weak.
   private weak var anchor: Widget?
 
-  /// Makes a popover that points to a widget and shows a child.
+  /// Creates a popover that points to a widget and shows a child.
   ///
   /// - Parameters:
-  ///   - widget: What the popover points to.
-  ///   - child: What it shows.
-  ///   - accessibleName: What a screen reader calls it; nil leaves it to the child.
-  ///   - accessibleDescription: What it adds where the child shows no sentence.
+  ///   - widget: The widget that the popover points to.
+  ///   - child: The content of the popover.
+  ///   - accessibleName: The name that a screen reader speaks, or nil to use the child's.
+  ///   - accessibleDescription: The sentence that it adds, if the child shows none.
   public init(
     relativeTo widget: Widget, child: Widget, accessibleName: String? = nil,
     accessibleDescription: String = ""
   ) {
     anchor = widget
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
-    // The child has the name, and not the popover: Orca speaks a popover that has one when it
-    // appears, and once more with what gets the focus.
+    // The name is set on the child and not on the popover. Orca speaks a popover with a name when
+    // it appears, and again with the widget that gets the focus.
     if let accessibleName {
       child.setAccessibleRole(.dialog)
       child.accessibleName = accessibleName
@@ -36,8 +43,8 @@ import CGtk
     }
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
-    // GTK keeps the grab of a popover that goes with its page while it is still coming up: then
-    // nothing in any window would take the pointer again.
+    // GTK does not release the grab of a popover that disappears with its page while it is opening.
+    // Without this, no window would receive pointer events again.
     Signal.connect(pointer, "hide", after: true) { [pointer] in gtk_grab_remove(pointer) }
     Signal.connect(pointer, "unmap") { [weak self] in self?.wasUnmapped() }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
@@ -49,50 +56,52 @@ import CGtk
     gtk_widget_destroy(pointer)
   }
 
-  /// Has the window forget the surface that it made for the popover.
+  /// Unregisters the surface that the window created for the popover.
   ///
-  /// GTK destroys the surface with the popover, but keeps its address with the window's own surfaces
-  /// for as long as the window is there.
+  /// GTK destroys the surface with the popover, but the window retains its address until the window
+  /// is destroyed.
   private func unregisterSurface() {
     guard let window = gtk_widget_get_toplevel(pointer), window != pointer,
       let surface = gtk_widget_get_parent_window(pointer)
     else { return }
     var owner: gpointer?
     gdk_window_get_user_data(surface, &owner)
-    // A popover that has not been realized has the window's surface for its parent.
+    // The parent of an unrealized popover is the window's surface.
     guard owner == gpointer(window), surface != gtk_widget_get_window(window) else { return }
     gtk_widget_unregister_window(window, surface)
   }
 
-  /// Gives the focus back and tells of the closing, unless the window is on its way out.
+  /// Restores the focus and calls ``onClose``, unless the window is being destroyed.
   ///
-  /// A window that is destroyed hides and then closes its popovers, and would be left with a focus
-  /// that is freed.
+  /// A window that is destroyed hides and then closes its popovers. Restoring the focus would leave
+  /// it with a focused widget that is freed.
   private func wasClosed() {
     isOpen = false
     guard let anchor,
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor.pointer)) != 0
     else { return }
-    // The Tab key closes a popover in which nothing takes the focus, and would lose it.
+    // The Tab key closes a popover without focusable widgets, and the focus would be lost.
     if anchor.isMapped { anchor.grabFocus() }
     onClose?()
   }
 
-  /// Notices the end of a popover whose anchor is removed: GTK unmaps it, and does not close it.
+  /// Handles a popover whose anchor was removed.
+  ///
+  /// GTK unmaps it without closing it.
   private func wasUnmapped() {
     if isOpen { wasClosed() }
   }
 
-  /// Opens the popover, once any other one in the window is closed.
+  /// Opens the popover, after closing any other one in the window.
   ///
-  /// The focus moves to the first widget in the popover that accepts it.
+  /// The focus moves to the first widget in the popover that is focusable.
   public func popUp() {
     OpenPopovers.close(inWindowOf: pointer, except: pointer)
     gtk_popover_popup(cgtk_popover(pointer))
     isOpen = true
   }
 
-  /// Closes the popover where it is open, as Escape does.
+  /// Closes the popover if it is open, as Escape does.
   public func close() {
     gtk_popover_popdown(cgtk_popover(pointer))
   }

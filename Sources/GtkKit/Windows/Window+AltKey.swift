@@ -1,11 +1,12 @@
 import CGtk
 
 extension Window {
-  /// Calls the handler for a key that is pressed together with Alt alone, and that neither a
-  /// shortcut nor the focused widget has taken.
+  /// Calls the handler for a key that is pressed with Alt as the only modifier, if neither a
+  /// shortcut nor the focused widget has handled it.
   ///
-  /// - Parameter handler: Given what the key types by itself, with Shift, and so on, in the
-  ///   keyboard's present layout: nil for what types nothing. True ends the key's way.
+  /// - Parameter handler: Receives the characters that the key types in the current keyboard
+  ///   layout: alone, with Shift, and so on. A character is nil if the key types none. Returning
+  ///   true stops the propagation of the key.
   public func onAltKey(_ handler: @escaping @MainActor ([Unicode.Scalar?]) -> Bool) {
     Signal.connectEvent(pointer, "key-press-event", after: true) { event in
       let key = event.pointee.key
@@ -14,7 +15,7 @@ extension Window {
     }
   }
 
-  /// What a key types at each of its levels in the layout in force.
+  /// Returns the character that a key types at each of its levels in the current layout.
   private static func characters(on key: GdkEventKey) -> [Unicode.Scalar?] {
     guard let display = gdk_display_get_default() else { return [] }
     let keymap = gdk_keymap_get_for_display(display)

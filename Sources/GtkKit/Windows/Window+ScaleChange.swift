@@ -1,20 +1,19 @@
 import CGtk
 
 extension Window {
-  /// Has all of the window drawn whenever it may have been resized after a change of the display's
-  /// scale.
+  /// Redraws the whole window whenever a change of the display's scale may have resized it.
   ///
-  /// GDK has the window drawn as large as it is when the scale changes. A window manager gives it a
-  /// second size, the least one, before the one that it had before in points. Where GTK hears of both
-  /// before it lays anything out, it finds no other size than the one that it has, and draws nothing
-  /// of what was added.
+  /// When the scale changes, GDK draws the window at its current size. A window manager then sends
+  /// two sizes: the minimum size, and then the size in points that the window had before. If GTK
+  /// receives both before it lays out the window, it detects no change of size and does not draw
+  /// the added area.
   func redrawAfterScaleChange() {
     var hasChangedScale = false
     Signal.connectArgument(pointer, "notify::scale-factor") { [weak self] _ in
       hasChangedScale = true
       self?.setNeedsDisplay()
     }
-    // GTK's own handler keeps the event from those after it.
+    // GTK's handler stops the event, so later handlers would not receive it.
     Signal.connectEvent(pointer, "configure-event") { [weak self] _ in
       if hasChangedScale { self?.setNeedsDisplay() }
       return false

@@ -1,14 +1,18 @@
 import CGtk
 
-/// A window of its own on the screen.
+/// A toplevel window on the screen.
 ///
-/// A window lives until it is closed or destroyed, whoever else keeps the object, as GTK keeps its
-/// toplevel windows; after that it must not be presented again.
+/// A window lives until it is closed or destroyed, even if no one else retains the object, like
+/// GTK's toplevel windows. After that, it must not be presented again.
 @MainActor open class Window: Container {
-  /// Called when the user closes the window, just before it goes.
+  /// The handler that is called just before the user or ``close()`` closes the window.
+  ///
+  /// ``Widget/destroy()`` does not call it.
   public var onClose: (() -> Void)?
 
-  /// Makes a window for a dialog: Escape and Ctrl+W close it.
+  /// Creates a window for a dialog.
+  ///
+  /// Escape and Ctrl+W close it.
   public init(title: String) {
     super.init(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
     observe()
@@ -35,17 +39,18 @@ import CGtk
       self?.onClose?()
       return false
     }
-    // Strong on purpose: this handler keeps the object alive, and GTK drops it at the end of destroy.
+    // Captures self strongly on purpose: the handler retains the object until GTK disconnects it
+    // at the end of `destroy`.
     Signal.connect(pointer, "destroy") { self.onClose = nil }
   }
 
-  /// The title, as the desktop lists the window.
+  /// The title that the desktop shows for the window.
   public var title: String {
     get { gtk_window_get_title(window).map { String(cString: $0) } ?? "" }
     set { gtk_window_set_title(window, newValue) }
   }
 
-  /// The one child that fills the window under its title bar.
+  /// The child that fills the window below its title bar.
   public var child: Widget? {
     didSet {
       if let oldValue { remove(oldValue) }
@@ -53,7 +58,9 @@ import CGtk
     }
   }
 
-  /// The bar that takes the place of the desktop's title bar; set it before the window is shown.
+  /// The bar that replaces the desktop's title bar.
+  ///
+  /// Set it before the window is shown.
   public var titlebar: HeaderBar? {
     didSet {
       guard let titlebar else { return }
@@ -61,33 +68,38 @@ import CGtk
     }
   }
 
-  /// The size that the window opens at, in points; never less than its content needs.
+  /// Sets the size at which the window opens, in points.
+  ///
+  /// The window is never smaller than its content requires.
   public func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
   }
 
-  /// Whether the user may change the size; false keeps the one that the content asks for.
+  /// Whether the user can resize the window.
+  ///
+  /// If false, the window has the size that its content requests.
   public var isResizable: Bool {
     get { gtk_window_get_resizable(window) != 0 }
     set { gtk_window_set_resizable(window, newValue ? 1 : 0) }
   }
 
-  /// Shows the window, or raises it where it is shown already.
+  /// Shows the window, or raises it if it is already shown.
   public func present() {
     gtk_window_present(window)
   }
 
-  /// Closes the window as its close button does, but at once.
+  /// Closes the window immediately, with the same effect as its close button.
   ///
-  /// `gtk_window_close` waits for the main loop, which an application that quits never comes back
-  /// to, and a modal dialog swallows it.
+  /// `gtk_window_close` waits for the main loop, to which an application that quits never returns,
+  /// and a modal dialog blocks it.
   open func close() {
     onClose?()
     destroy()
   }
 
-  /// Keeps this window above another one, whose application's shortcuts work in it, and closes it
-  /// with that one.
+  /// Places this window above another one, and closes it when that window is destroyed.
+  ///
+  /// Shortcuts of that window's application also work in this window.
   public func setTransient(for parent: Window) {
     gtk_window_set_application(window, gtk_window_get_application(parent.window))
     gtk_window_set_transient_for(window, parent.window)

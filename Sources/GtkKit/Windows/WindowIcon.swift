@@ -2,10 +2,10 @@ import CGtk
 
 /// The icon that a desktop shows for the windows of the application.
 @MainActor public enum WindowIcon {
-  /// Gives all windows an icon of their own, from PNGs in the resources, one for each size.
+  /// Sets the icon of all windows from PNG resources, one for each size.
   ///
-  /// A desktop that finds no icon by the application's identifier shows this one: one that is not
-  /// installed has no icon in any theme. Only X11 has such icons of windows.
+  /// A desktop shows this icon if it finds none for the application's identifier. An application
+  /// that is not installed has no icon in any theme. Only X11 supports window icons.
   public static func install(resources paths: [String]) throws(PictureError) {
     guard !Display.isWayland else { return }
     var icons: UnsafeMutablePointer<GList>?

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Packs the folder `resources` into one GResource file, which the C target then embeds.
+/// Packs the directory `resources` into one GResource file, which the C target then embeds.
 @main
 struct GResource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,13 +15,13 @@ struct GResource: BuildToolPlugin {
         arguments: [
           "--sourcedir=\(resources.path())", "--target=\(output.path())", manifest.path(),
         ],
-        // Every file counts as input: a picture drawn anew is packed anew.
+        // Every file is an input, so that a changed picture is packed again.
         inputFiles: files(in: resources),
         outputFiles: [output])
     ]
   }
 
-  /// GLib's compiler, found in PATH: SwiftPM's own look-up knows only tools of packages.
+  /// Returns GLib's resource compiler from PATH, because SwiftPM finds only the tools of packages.
   private func compiler() throws(MissingTool) -> URL {
     let name = "glib-compile-resources"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"

@@ -1,7 +1,11 @@
-/// Finds the words that a mistyped one was probably meant to be.
+/// A search for the words that a mistyped word was probably meant to be.
 public enum ClosestMatches {
-  /// The candidates that begin with the word or lie within a third of its length (at least one,
-  /// at most three) in edits, nearest first; letter case does not count.
+  /// Returns the candidates that begin with the word or are similar to it, closest first.
+  ///
+  /// Ignores case.
+  ///
+  /// A candidate is similar if the number of edits is at most a third of the word's length, with a
+  /// minimum of one and a maximum of three edits. An empty word has no matches.
   public static func of(_ word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     guard !word.isEmpty else { return [] }
@@ -14,8 +18,8 @@ public enum ClosestMatches {
       .map(\.candidate)
   }
 
-  /// The Levenshtein distance: the fewest insertions, deletions and replacements of one
-  /// character that turn one word into the other.
+  /// Returns the Levenshtein distance: the minimum number of insertions, deletions, and
+  /// replacements of one character that turn one word into the other.
   static func distance(from first: String, to second: String) -> Int {
     let second = Array(second)
     var row = Array(0...second.count)

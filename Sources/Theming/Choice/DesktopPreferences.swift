@@ -1,7 +1,7 @@
-/// What the desktop says about how applications should look.
+/// The desktop's preferences for the appearance of applications.
 ///
-/// The numbers are those of the settings portal's namespace `org.freedesktop.appearance`, as they
-/// came; nil where no portal answers or where it does not know the key.
+/// The numbers are the original values of the settings portal's namespace
+/// `org.freedesktop.appearance`. They are nil if no portal answers or if it doesn't know the key.
 public struct DesktopPreferences: Hashable, Sendable {
   /// The portal's `color-scheme`: 0 no preference, 1 prefers dark, 2 prefers light.
   public var colorScheme: UInt32?
@@ -9,10 +9,10 @@ public struct DesktopPreferences: Hashable, Sendable {
   /// The portal's `contrast`: 0 no preference, 1 prefers higher contrast.
   public var contrast: UInt32?
 
-  /// The name of GTK's theme, for example "Adwaita-dark" or "Adwaita:dark".
+  /// The name of GTK's theme, such as "Adwaita-dark" or "Adwaita:dark".
   public var gtkThemeName: String
 
-  /// Makes preferences from what the portal says, if it answers, and the name of GTK's theme.
+  /// Creates preferences from the portal's values, if it answers, and the name of GTK's theme.
   public init(colorScheme: UInt32? = nil, contrast: UInt32? = nil, gtkThemeName: String) {
     self.colorScheme = colorScheme
     self.contrast = contrast
@@ -21,9 +21,10 @@ public struct DesktopPreferences: Hashable, Sendable {
 
   /// The theme that suits the desktop.
   ///
-  /// A preference that the portal names comes first, contrast before colour. Where it names none,
-  /// or a number that the portal's documentation does not know and asks to take for none, the name
-  /// of GTK's theme decides, because it is the look of the window around the stage.
+  /// A preference of the portal has priority, contrast before color scheme. If the portal has no
+  /// preference, or has a number that its documentation doesn't define and says to treat as no
+  /// preference, the name of GTK's theme decides, because that theme draws the window around the
+  /// stage.
   public var theme: ThemeName {
     if contrast == 1 { return .highContrast }
     switch colorScheme {
@@ -33,10 +34,12 @@ public struct DesktopPreferences: Hashable, Sendable {
     }
   }
 
-  /// The theme that is nearest to GTK's by its name; an unknown one is taken to be light.
+  /// The theme that is closest to GTK's theme by its name.
   ///
-  /// Names are made of parts, as "Yaru-purple-dark": a part that merely begins with "dark" says
-  /// nothing, since "Arc-Darker" is a light theme with a dark header bar.
+  /// An unknown name counts as light.
+  ///
+  /// Names consist of parts, as in "Yaru-purple-dark". A part that only begins with "dark" doesn't
+  /// count, because "Arc-Darker" is a light theme with a dark header bar.
   private var themeOfGtkName: ThemeName {
     let name = gtkThemeName.lowercased()
     if name.hasPrefix("highcontrast") { return .highContrast }

@@ -1,12 +1,12 @@
-/// What a theme asks of the desktop's GTK theme, which draws the window around the stage.
+/// The settings for the desktop's GTK theme, which draws the window around the stage.
 public struct FrameLook: Hashable, Sendable {
-  /// The name of the GTK theme to use; nil leaves the desktop's own.
+  /// The name of the GTK theme to use, or nil for the desktop's own.
   public var themeName: String?
 
-  /// Whether to use the theme's dark variant; nil leaves what the desktop wants.
+  /// Whether to use the theme's dark variant, or nil for the desktop's preference.
   public var isDark: Bool?
 
-  /// A look with its two wishes.
+  /// Creates a look from the name of a theme and its variant.
   public init(themeName: String? = nil, isDark: Bool? = nil) {
     self.themeName = themeName
     self.isDark = isDark
@@ -15,17 +15,18 @@ public struct FrameLook: Hashable, Sendable {
   /// The desktop's own look, unchanged.
   public static let desktop = FrameLook()
 
-  /// GTK's own theme of high contrast, which is built into its library.
+  /// The name of GTK's own high-contrast theme, which is built into its library.
   public static let highContrastThemeName = "HighContrast"
 }
 
 extension ThemeChoice {
-  /// The look of the window around the stage: Light, Dark and High Contrast bring it along, the
-  /// other choices leave the desktop's own.
+  /// Returns the look of the window around the stage.
   ///
-  /// - Parameter desktopThemeName: The desktop's own GTK theme. Light leaves it, unless its name
-  ///   says that it is dark: then the theme without that part of the name is light, such as
-  ///   "Adwaita" for "Adwaita-dark".
+  /// Light, Dark, and High Contrast determine it; the other choices use the desktop's own look.
+  ///
+  /// - Parameter desktopThemeName: The desktop's own GTK theme. Light uses it in its light variant,
+  ///   unless its name ends in "-dark" or "inverse". Then Light uses the theme without that ending,
+  ///   such as "Adwaita" for "Adwaita-dark".
   public func frameLook(over desktopThemeName: String) -> FrameLook {
     switch self {
     case .followDesktop, .always(.classic):
@@ -39,7 +40,7 @@ extension ThemeChoice {
     }
   }
 
-  /// The light theme that belongs to a dark one; nil for a theme that is not dark by its name.
+  /// Returns the light theme for a dark one, or nil for a theme that isn't dark by its name.
   private static func lightSibling(of themeName: String) -> String? {
     let name = themeName.lowercased()
     for ending in ["-dark", "inverse"] where name.hasSuffix(ending) && name.count > ending.count {

@@ -1,15 +1,15 @@
-/// What the user chose for a theme: one of the built-in ones, or that which suits the desktop.
+/// The user's choice of theme: a built-in theme, or the one that suits the desktop.
 public enum ThemeChoice: CaseIterable, Hashable, Sendable {
-  /// Always the theme of a name.
+  /// Always the theme with the given name.
   case always(ThemeName)
 
-  /// The theme that the desktop's preferences ask for, also when they change.
+  /// The theme that suits the desktop's preferences, even after they change.
   case followDesktop
 
   /// Every choice, in the order of the menu and of `--list-themes`.
   public static let allCases = ThemeName.allCases.map(always) + [.followDesktop]
 
-  /// The stable name that the command line and the key file use.
+  /// The stable name for the command line and the key file.
   public var identifier: String {
     switch self {
     case .always(let name): name.rawValue
@@ -17,7 +17,7 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name in the menu, in header capitalisation.
+  /// The name in the menu, in header capitalization.
   public var title: String {
     switch self {
     case .always(let name): name.theme.name
@@ -25,7 +25,7 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The choice of an identifier, or an error that names the closest ones.
+  /// Returns the choice with the given identifier, or throws an error that suggests similar ones.
   public static func named(_ identifier: String) throws(UnknownTheme) -> ThemeChoice {
     guard let choice = allCases.first(where: { $0.identifier == identifier }) else {
       throw UnknownTheme(identifier: identifier)
@@ -33,7 +33,7 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     return choice
   }
 
-  /// The theme to show on a desktop.
+  /// Returns the name of the theme to show on a desktop.
   public func name(on desktop: DesktopPreferences) -> ThemeName {
     switch self {
     case .always(let name): name

@@ -1,18 +1,18 @@
-/// The built-in themes, in the order in which they are offered.
+/// The built-in themes, in the order in which the gallery lists them.
 public enum ThemeName: String, CaseIterable, Hashable, Sendable {
   /// The look of the original write-ups.
   case classic
 
-  /// A bright room.
+  /// A bright look.
   case light
 
-  /// A dark room.
+  /// A dark look.
   case dark
 
-  /// Black on white, for eyes that need it.
+  /// Black on white, for users who need high contrast.
   case highContrast = "high-contrast"
 
-  /// The theme itself.
+  /// The theme with the name.
   public var theme: Theme {
     switch self {
     case .classic: .classic

@@ -1,19 +1,19 @@
-/// No theme's identifier: says what was asked for, what comes close, and how to see them all.
+/// An identifier that matches no theme, with suggestions.
 public struct UnknownTheme: Error, Equatable, CustomStringConvertible {
-  /// The text that was given as an identifier.
+  /// The text that was passed as an identifier.
   public let identifier: String
 
-  /// Makes the error for a text that is no theme's identifier.
+  /// Creates the error for a text that isn't the identifier of a theme.
   public init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// The identifiers that are near enough to be what was meant, nearest first.
+  /// The identifiers that are similar to the text, closest first.
   public var nearMatches: [String] {
     ClosestMatches.of(identifier, among: ThemeChoice.allCases.map(\.identifier))
   }
 
-  /// One sentence for the person at the command line.
+  /// The error message, as one sentence for the command line.
   public var description: String {
     let suggestion =
       nearMatches.isEmpty

@@ -1,5 +1,5 @@
 extension Theme {
-  /// The look of the original write-ups: their figures wherever they give one.
+  /// The look of the original write-ups, with the original value wherever they specify one.
   public static let classic: Theme = {
     var theme = Theme(
       name: "Classic",
@@ -7,7 +7,7 @@ extension Theme {
       fonts: RoleTable(classicFont),
       labels: RoleTable(classicLabel),
       buttons: RoleTable { classicButton($0, pictures: .common) })
-    // UIKit's own picture for these states, darkened or faded under an unchanged title.
+    // In these states, UIKit darkens or fades the normal picture and doesn't change the title.
     theme.pictureShortfalls = [
       ContrastShortfall(name: "pretty, disabled: title on picture standard", ratio: 2.6),
       ContrastShortfall(

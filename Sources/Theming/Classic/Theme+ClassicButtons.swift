@@ -1,13 +1,15 @@
 import ControlModel
 
 extension Theme {
-  /// The height of the two sample buttons, which every button with a title keeps (WriteUps.md 1.2).
+  /// The height of the two sample buttons, in points (WriteUps.md 1.2).
+  ///
+  /// It is also the minimum height of the rounded rectangles and the custom type.
   private static let titleButtonHeight = 40.0
 
-  /// A picture while the pointer rests on it: lighter, and lit all around.
+  /// The surface on a picture while the pointer is over it: an overlay and a glow.
   private static let litPicture = ButtonSurface(fill: .hoverVeil, relief: .lit)
 
-  /// The write-ups' buttons with one of the sets of pictures.
+  /// Returns the style of one of the write-ups' buttons, with the given set of pictures.
   static func classicButton(_ role: ButtonRole, pictures: PictureSet) -> ButtonStyle {
     switch role {
     case .standard, .roundedRect: roundedRect
@@ -25,10 +27,12 @@ extension Theme {
     }
   }
 
-  /// White to a very light grey, with the tint's title.
+  /// A rounded rectangle with a title in the tint.
   ///
-  /// The system draws it, so its look follows pressing and disabling also while it is selected;
-  /// being selected shows in no other way (WriteUps.md 1.7).
+  /// In Classic, its gradient is white to very light gray.
+  ///
+  /// As with UIKit's system button, pressing and disabling are visible even while the button is
+  /// selected. The selection itself isn't visible (WriteUps.md 1.7).
   private static var roundedRect: ButtonStyle {
     let pressed = ButtonSurface(
       top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
@@ -93,7 +97,8 @@ extension Theme {
     return style
   }
 
-  /// A patch of cloth, sewn on by hand: the custom type, as far from the system's look as CSS goes.
+  /// The custom type as a stitched patch of fabric, as different from the system's look as CSS
+  /// allows.
   private static var patch: ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.titleColors = [
@@ -126,8 +131,10 @@ extension Theme {
     return style
   }
 
-  /// A picture of 22 x 22 in the middle of a hit area of 44 x 44, which an edge may cut
-  /// (WriteUps.md 1.6); the focus ring goes round the picture.
+  /// Returns the style of a button with a picture of 22 x 22 points in the center of a hit area of
+  /// 44 x 44, which an edge may clip (WriteUps.md 1.6).
+  ///
+  /// The focus ring surrounds the picture.
   private static func symbol(_ type: ButtonType) -> ButtonStyle {
     var style = ButtonStyle(type: type)
     style.surfaces = [.normal: .bare, .highlighted: ButtonSurface(fill: .pressVeil)]
@@ -146,8 +153,9 @@ extension Theme {
     return style
   }
 
-  /// A row or a segment on a dark panel; the choice that is made is as light as the others are
-  /// dark.
+  /// A row or segment on a dark panel.
+  ///
+  /// The selected one is as light as the others are dark.
   private static var choice: ButtonStyle {
     let selected = ButtonSurface(fill: .choiceSelectedFace, border: .choiceSelectedFace)
     var style = ButtonStyle(type: .custom)
@@ -182,7 +190,9 @@ extension Theme {
     return style
   }
 
-  /// The view's picture under a border; that it is pressed the picture shows, which is darkened.
+  /// The view's picture inside a border.
+  ///
+  /// While the button is pressed, the picture is darkened.
   private static var mysteryCovered: ButtonStyle {
     var style = mysteryRevealed
     style.surfaces = [.normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder)]
@@ -193,7 +203,9 @@ extension Theme {
     return style
   }
 
-  /// The view's picture alone; the pointer on it shows nothing, since a tap would do nothing.
+  /// The view's picture alone.
+  ///
+  /// Hovering has no effect, because a tap does nothing.
   private static var mysteryRevealed: ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.hoveredSurfaces = [:]

@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// The normal title colour of `PrettyButton`, which is the tint as well (WriteUps.md 1.4, 1.6).
+  /// The normal title color of `PrettyButton`, which is also the tint (WriteUps.md 1.4, 1.6).
   private static let prettyBlue = Color(red: 0.208, green: 0.318, blue: 0.525)
 
   static func classicColor(_ role: ColorRole) -> Color {

@@ -1,6 +1,6 @@
 extension Theme {
-  /// What Linux has in place of Helvetica, nearest first (WriteUps.md, "Where fonts and pictures come
-  /// from").
+  /// Helvetica and similar fonts for Linux, closest first (WriteUps.md, "Where fonts and pictures
+  /// come from").
   private static let helveticaAndKin = [
     "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",
   ]

@@ -2,7 +2,7 @@ import ControlModel
 
 extension Theme {
   static func classicLabel(_ role: LabelRole) -> LabelStyle {
-    /// The offset of every shadow in the write-ups (WriteUps.md 5.2, 5.4).
+    /// The offset of every shadow in the write-ups, in points (WriteUps.md 5.2, 5.4).
     let below = Point(x: 0, y: 1)
     return switch role {
     case .headline:

@@ -1,20 +1,41 @@
 import ControlModel
 
-/// Two things that are seen together and must be told apart: a text and what lies under it, or a
-/// border or focus ring and what lies beside it.
+/// A foreground and a background that must contrast: text and the surface under it, or a border or
+/// focus ring and the surface next to it.
+///
+/// ```swift
+/// for pair in Theme.classic.contrastPairs {
+///   guard let ratio = pair.ratio else { continue }  // on a picture, see below
+///   if ratio < pair.kind.minimumRatio {
+///     print("\(pair.name): \(Contrast.text(of: ratio))")
+///   }
+/// }
+/// // label detail on the stage: 1.53:1
+/// // …
+/// ```
+///
+/// A theme lists all of its pairs in ``Theme/contrastPairs``. The kind of a pair determines the
+/// ratio that it needs, and its name identifies it, as in ``ContrastShortfall/name``.
+///
+/// - Each end of a gradient is a separate pair.
+/// - A translucent background shows the ``stage`` under it.
+/// - The contrast on a picture depends on its pixels, so ``ratio`` is nil. Call ``ratio(onPixel:)``
+///   for every pixel in ``PictureBackdrop/textArea`` and use the minimum.
 public struct ContrastPair: Hashable, Sendable {
-  /// What the pair is for, which decides how much contrast it needs.
+  /// The purpose of a pair, which determines how much contrast it needs.
   public enum Kind: Hashable, Sendable {
-    /// A text that is there to be read.
+    /// Text that has to be readable.
     case text
 
-    /// The title of a button that takes no input, which WCAG exempts from success criterion 1.4.3.
+    /// The title of a disabled button, which WCAG exempts from success criterion 1.4.3.
     case disabledText
 
     /// A border or a focus ring (success criterion 1.4.11).
     case graphics
 
-    /// The least ratio that is asked of the kind; a disabled title is only to be told.
+    /// The minimum ratio for this kind.
+    ///
+    /// Disabled text only has to be distinguishable.
     public var minimumRatio: Double {
       switch self {
       case .text: Contrast.minimumForText
@@ -23,40 +44,42 @@ public struct ContrastPair: Hashable, Sendable {
     }
   }
 
-  /// What lies under the text or beside the line.
+  /// The background of the text, or the surface next to the line.
   public enum Backdrop: Hashable, Sendable {
-    /// One colour; each end of a gradient is a pair of its own.
+    /// A single color. Each end of a gradient is a separate pair.
     case color(Color)
 
-    /// A picture, whose worst pixel counts.
+    /// A picture. Its pixel with the lowest contrast counts.
     case picture(PictureBackdrop)
   }
 
-  /// What is seen upon what, in words: "pretty, highlighted: title on picture hover".
+  /// The name of the pair, such as "pretty, highlighted: title on picture hover".
   public let name: String
 
-  /// What the pair is for.
+  /// The purpose of the pair.
   public let kind: Kind
 
-  /// The colour of the text or line.
+  /// The color of the text or line.
   public let foreground: Color
 
-  /// What lies under the text or beside the line.
+  /// The background of the text, or the surface next to the line.
   public let ground: Backdrop
 
-  /// The stage, which shows where the ground lets it through.
+  /// The color of the stage, which is visible through a translucent background.
   public let stage: Color
 
-  /// The contrast ratio of the pair, or nil where it depends on the pixels of a picture.
+  /// The contrast ratio of the pair, or nil if it depends on the pixels of a picture.
   public var ratio: Double? {
     guard case .color(let color) = ground else { return nil }
     return Contrast.ratio(of: foreground, on: color, over: stage)
   }
 
-  /// The contrast ratio upon one pixel of the picture; the worst of the text area's pixels counts.
+  /// Returns the contrast ratio on one pixel of the picture.
   ///
-  /// - Parameter pixel: The colour of the pixel with its alpha, not multiplied by it. Where the
-  ///   ground is no picture it plays no part.
+  /// The lowest ratio in the text area counts.
+  ///
+  /// - Parameter pixel: The color of the pixel, not premultiplied by its alpha. Ignored if the
+  ///   background is a color.
   public func ratio(onPixel pixel: Color) -> Double {
     switch ground {
     case .color(let color): Contrast.ratio(of: foreground, on: color, over: stage)

@@ -1,12 +1,14 @@
-/// A text that a theme leaves harder to read than its kind asks for (``ContrastPair/Kind/minimumRatio``).
+/// Text in a theme with less contrast than its kind requires (``ContrastPair/Kind/minimumRatio``).
 public struct ContrastShortfall: Hashable, Sendable {
   /// The name of the contrast pair.
   public let name: String
 
-  /// The contrast ratio, upon a picture that of its worst pixel; a picture's is cut to two decimals.
+  /// The contrast ratio.
+  ///
+  /// On a picture, it is the ratio on the worst pixel, cut to two decimals.
   public let ratio: Double
 
-  /// Names a pair and its ratio.
+  /// Creates a shortfall from the name of a pair and its ratio.
   public init(name: String, ratio: Double) {
     self.name = name
     self.ratio = ratio

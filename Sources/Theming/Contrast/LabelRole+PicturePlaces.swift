@@ -1,5 +1,7 @@
 extension LabelRole {
-  /// The places on pictures that the label stands on; none where it stands on the stage itself.
+  /// The regions of pictures where the label appears.
+  ///
+  /// Empty if the label is on the stage itself.
   var picturePlaces: [PictureRegion] {
     let places: [PictureRegion?] =
       switch self {

@@ -1,23 +1,25 @@
 import ControlModel
 
-/// The stretched picture under a button's title, as it reaches the eye.
+/// A stretched picture under text or lines, as it appears on the screen.
 public struct PictureBackdrop: Hashable, Sendable {
   /// The picture with its slices.
   public let image: StretchableImage
 
-  /// What is done to the picture where it stands in for one that the state lacks.
+  /// The change to the picture if it replaces one that the state lacks.
   public let adjustment: ImageAdjustment
 
-  /// What the style sheet lays over the picture.
+  /// The color that the style sheet draws over the picture.
   public let overlay: Color
 
-  /// The size that the picture is stretched to, in points: that of the button.
+  /// The size of the stretched picture, in points.
+  ///
+  /// For a button, it is the button's size.
   public let size: Size
 
-  /// Where the title may stand, in the button's coordinates.
+  /// The area that the text or line may occupy, in the coordinates of the stretched picture.
   public let textArea: Rectangle
 
-  /// Makes a ground from a picture, what is done to it, and where the title stands on it.
+  /// Creates a backdrop from a picture, the changes to it, its size, and the area of the text.
   public init(
     image: StretchableImage, adjustment: ImageAdjustment, overlay: Color, size: Size,
     textArea: Rectangle
@@ -29,7 +31,7 @@ public struct PictureBackdrop: Hashable, Sendable {
     self.textArea = textArea
   }
 
-  /// A pixel of the picture as it is seen: adjusted, upon the stage, and under the veil.
+  /// Returns the color of a pixel on the screen: adjusted, over the stage, and under the overlay.
   public func shown(_ pixel: Color, on stage: Color) -> Color {
     let adjusted =
       switch adjustment {

@@ -1,26 +1,26 @@
 import ControlModel
 
 extension PictureRegion {
-  /// The sky on the front of the weather card, over the mountains.
+  /// The sky on the front of the weather card, above the mountains.
   static let cardSky = card("sky", of: "front", Rectangle(x: 12, y: 12, width: 296, height: 308))
 
-  /// The dark hill at the foot of the front.
+  /// The dark hill at the bottom of the front.
   static let cardHill = card("hill", of: "front", Rectangle(x: 12, y: 448, width: 296, height: 22))
 
-  /// The lower right corner of the front, where the ring goes round the info button's picture.
+  /// The lower-right corner of the front, where the focus ring surrounds the info button's picture.
   static let cardCorner = card(
     "corner", of: "front", Rectangle(x: 283, y: 443, width: 31, height: 31))
 
-  /// The strip over the panel on the back.
+  /// The strip above the panel on the back.
   static let cardHead = card("head", of: "back", Rectangle(x: 12, y: 12, width: 296, height: 40))
 
   /// The panel on the back.
   static let cardPanel = card("panel", of: "back", Rectangle(x: 20, y: 68, width: 280, height: 344))
 
-  /// The strip under the panel on the back.
+  /// The strip below the panel on the back.
   static let cardFoot = card("foot", of: "back", Rectangle(x: 12, y: 424, width: 302, height: 52))
 
-  /// A part of a picture of the weather card (WriteUps.md 2.2).
+  /// Returns a region of one of the weather card's pictures (WriteUps.md 2.2).
   private static func card(
     _ name: String, of picture: ImageName, _ area: Rectangle
   ) -> PictureRegion? {

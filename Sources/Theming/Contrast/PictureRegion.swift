@@ -1,16 +1,16 @@
 import ControlModel
 
-/// A part of a picture at its true size that carries texts or lines.
+/// A region of a picture at its true size, with text or lines on it.
 struct PictureRegion: Hashable, Sendable {
-  /// The place as the names of contrast pairs tell it: "the card's sky".
+  /// The name of the region in the names of contrast pairs, such as "the card's sky".
   let name: String
 
-  /// The picture and the part of it that is meant.
+  /// The picture and the region in it.
   let ground: PictureBackdrop
 
-  /// Names a part of a picture that is shown unstretched.
+  /// Creates a named region of a picture that is not stretched.
   ///
-  /// Nil only if the caps did not fit into the picture, which a test rules out.
+  /// The result is nil if the caps don't fit into the picture. A test rules that out.
   init?(_ name: String, of picture: ImageName, size: Size, at area: Rectangle) {
     let caps = (left: (size.width / 2).rounded(), top: (size.height / 2).rounded())
     guard

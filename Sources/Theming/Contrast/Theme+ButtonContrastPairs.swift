@@ -1,22 +1,22 @@
 import ControlModel
 
 extension Theme {
-  /// A button in one of its states, pointed at or not.
+  /// A button in one of its states, with or without the pointer over it.
   private struct Look {
     let name: String
     let state: ControlState
     let surface: ButtonSurface
   }
 
-  /// The title of a button upon what lies under it, in every look that can be reached.
+  /// Returns the pairs of a button's title and its background, in every look that can be reached.
   func titlePairs(for role: ButtonRole) -> [ContrastPair] {
     guard role.hasTitle else { return [] }
     let appearance = appearance(of: role)
     return looks(of: role).flatMap { titlePairs(of: role, appearance, $0) }
   }
 
-  /// What parts a button from its surroundings, and its border from its face, in every look that
-  /// can be reached.
+  /// Returns the pairs of a button's edge and its surroundings, and of its border and its face, in
+  /// every look that can be reached while the button is enabled.
   func edgePairs(for role: ButtonRole) -> [ContrastPair] {
     guard buttons[role].borderWidth > 0 else { return [] }
     return looks(of: role).filter { !$0.state.contains(.disabled) }.flatMap { look in
@@ -64,12 +64,14 @@ extension Theme {
     }
   }
 
-  /// Where a title of one line may stand: in the middle of the height, and in all of the width
-  /// that the insets leave, since its length is not known.
+  /// Returns the area that a title of one line may occupy.
+  ///
+  /// It is centered vertically and has all of the width inside the insets and corners, because the
+  /// length of the title isn't known.
   private func textArea(of role: ButtonRole) -> Rectangle {
     let style = buttons[role]
     let size = role.usualSize
-    // From ascent to descent the fonts in use take 1.2 times their size at most.
+    // The height from ascent to descent is at most 1.2 times the size in the fonts used here.
     let height = style.fontSize * 1.2
     let inset = max(style.contentEdgeInsets.left, style.cornerRadius)
     return Rectangle(
@@ -78,7 +80,9 @@ extension Theme {
 }
 
 extension ButtonRole {
-  /// Whether the button shows a text; the others show a picture alone.
+  /// Whether the button shows text.
+  ///
+  /// All other buttons show only a picture.
   fileprivate var hasTitle: Bool {
     switch self {
     case .standard, .pretty, .sixStates, .custom, .roundedRect, .contact, .choice: true
@@ -87,8 +91,10 @@ extension ButtonRole {
     }
   }
 
-  /// The states that the pages bring the button into: only the samples can be switched
-  /// (WriteUps.md 1.7).
+  /// The states that the button can have on the pages.
+  ///
+  /// Only the samples can be disabled, and only they and the options of the weather card can be
+  /// selected (WriteUps.md 1.7).
   fileprivate var reachableStates: [ControlState] {
     switch self {
     case .standard, .pretty, .sixStates:
@@ -100,8 +106,9 @@ extension ButtonRole {
     }
   }
 
-  /// The size of the samples (WriteUps.md 1.2, 1.3), and for contacts the height of their picture
-  /// (WriteUps.md 6.4) in the same width.
+  /// The size of the samples (WriteUps.md 1.2, 1.3).
+  ///
+  /// Contacts have the same width here, and the height of their picture (WriteUps.md 6.4).
   fileprivate var usualSize: Size {
     Size(width: 120, height: self == .contact ? 25 : 40)
   }

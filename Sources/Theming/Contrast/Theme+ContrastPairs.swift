@@ -1,16 +1,17 @@
 import ControlModel
 
 extension Theme {
-  /// Every pair of things on the stage that must be told apart, each with a name of its own.
+  /// All pairs on the stage that must contrast, each with a unique name.
   ///
-  /// Icons are parts of pictures and are not listed. The stage's own border parts nothing that can
-  /// be used, and a button that takes no input needs none (WCAG 2.2, success criterion 1.4.11).
+  /// The list doesn't include icons, which are parts of pictures, or the border of the stage, which
+  /// separates no controls. Nor does it include the edges of disabled buttons, which need no
+  /// contrast (WCAG 2.2, success criterion 1.4.11).
   public var contrastPairs: [ContrastPair] {
     textPairs + ButtonRole.allCases.flatMap(edgePairs(for:)) + roundEdgePairs + focusRingPairs
       + doneEdgePairs + pictureFocusRingPairs + fieldLinePairs
   }
 
-  /// Every text and what lies under it.
+  /// The pairs of all text and its background.
   var textPairs: [ContrastPair] {
     LabelRole.allCases.flatMap(labelPairs(for:)) + ButtonRole.allCases.flatMap(titlePairs(for:))
       + roundTitlePairs + fieldTextPairs
@@ -25,7 +26,7 @@ extension Theme {
     return places.map { pair(.text, "label \(role)", color, on: $0) }
   }
 
-  /// The example round button before and after it was tapped, when its two colours change places.
+  /// The example round button before and after a tap, which swaps its two colors.
   private static let roundLooks: [(name: String, face: ColorRole, title: ColorRole)] = [
     ("round", .roundBackground, .roundTitle), ("round, tapped", .roundTitle, .roundBackground),
   ]
@@ -43,7 +44,7 @@ extension Theme {
   }
 
   private var focusRingPairs: [ContrastPair] {
-    // What a blurred shadow throws outward has at most half its strength there.
+    // Outside its button, a blurred shadow has at most half its opacity.
     let glow = colors[.hoverGlow].withAlpha(colors[.hoverGlow].alpha / 2)
     return [
       pair(.graphics, "focus ring on the stage", colors[.focusRing], on: colors[.background]),
@@ -51,7 +52,7 @@ extension Theme {
     ]
   }
 
-  /// A pair upon a colour, which may let the stage through.
+  /// Returns a pair with a color as its background, which may be translucent over the stage.
   func pair(
     _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on ground: Color
   ) -> ContrastPair {
@@ -60,10 +61,10 @@ extension Theme {
       stage: colors[.background])
   }
 
-  /// What parts a button from the stage, and its border from its face.
+  /// Returns the pairs of a button's edge and the stage, and of its border and its face.
   ///
-  /// The stronger of border and face parts it from the stage: a filled button needs no border.
-  /// A border in the colour of the face is a part of the face.
+  /// The edge is the border or the face, whichever has the higher contrast with the stage: a filled
+  /// button needs no border. A border in the color of the face counts as part of the face.
   func edgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     let border = colors[surface.border]
     guard border.alpha > 0 else { return [] }
@@ -79,7 +80,9 @@ extension Theme {
     return (edge.map { [$0] } ?? []) + borderPairs(of: name, surface: surface)
   }
 
-  /// The border upon the face, of which it is a part where it has its colour.
+  /// Returns the pairs of the border and the face.
+  ///
+  /// Ends of the face that are transparent or have the border's color are left out.
   func borderPairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     let border = colors[surface.border]
     return surface.ends.map { (name: $0.name, color: colors[$0.role]) }
@@ -89,7 +92,7 @@ extension Theme {
 }
 
 extension ButtonSurface {
-  /// The ends of the gradient by name, or the one colour.
+  /// The ends of the gradient with their names, or the single color.
   var ends: [(name: String, role: ColorRole)] {
     top == bottom ? [("face", top)] : [("upper end", top), ("lower end", bottom)]
   }

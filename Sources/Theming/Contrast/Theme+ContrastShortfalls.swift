@@ -1,5 +1,5 @@
 extension Theme {
-  /// The texts that are harder to read than their kind asks for, by name and ratio.
+  /// The texts with less contrast than their kind requires, each with its name and ratio.
   public var textShortfalls: [ContrastShortfall] {
     textPairs.compactMap { pair in
       guard let ratio = pair.ratio, ratio < pair.kind.minimumRatio else { return nil }

@@ -1,5 +1,6 @@
 extension Theme {
-  /// What is typed into the recipients field, and what of it is selected.
+  /// The pairs of the recipients field's text: typed text, placeholder, error message, and selected
+  /// text.
   var fieldTextPairs: [ContrastPair] {
     [
       pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace]),
@@ -12,7 +13,8 @@ extension Theme {
     ]
   }
 
-  /// The border of the recipients field, its carets, and the ring in it or around a token.
+  /// The pairs of the recipients field's border, its carets, and the focus ring in it or around a
+  /// token.
   var fieldLinePairs: [ContrastPair] {
     let stage = colors[.background]
     let face = colors[.fieldFace]

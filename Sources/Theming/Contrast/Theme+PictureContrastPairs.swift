@@ -1,14 +1,16 @@
 import ControlModel
 
 extension Theme {
-  /// The focus ring wherever it goes round something that stands on a picture.
+  /// The pairs of each focus ring that is drawn on a picture.
   var pictureFocusRingPairs: [ContrastPair] {
     let card = [PictureRegion.cardCorner, .cardPanel, .cardFoot].compactMap { $0 }
     return card.map { pair(.graphics, "focus ring", colors[.cardFocusRing], on: $0) }
       + pairs(.graphics, "focus ring", colors[.mysteryGridFocusRing], on: .mysteryGrid)
   }
 
-  /// What parts Done from the card, which is dark in every theme: the lightest of border and face.
+  /// The pairs of Done's edge and the card, which is dark in every theme.
+  ///
+  /// The edge is the border or the face, whichever is lightest.
   var doneEdgePairs: [ContrastPair] {
     let surface = buttons[.roundedRect].surfaces.resolve(.normal, default: .bare).value
     let parts = [(name: "border", role: surface.border)] + surface.ends
@@ -20,18 +22,21 @@ extension Theme {
     } ?? []
   }
 
-  /// What parts a choice from the panel that it stands on, and its border from its face.
+  /// Returns the pairs of an option's border and the panel behind it, and of its border and its
+  /// face.
   func choiceEdgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     pairs(.graphics, "\(name): border", colors[surface.border], on: .cardPanel)
       + borderPairs(of: name, surface: surface)
   }
 
-  /// What parts a covered button from the grid: its face is a picture, so its border alone.
+  /// Returns the pairs of a covered button's border and the grid.
+  ///
+  /// The button's face is a picture and doesn't count.
   func mysteryEdgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     pairs(.graphics, "\(name): border", colors[surface.border], on: .mysteryGrid)
   }
 
-  /// A pair upon a place of a picture.
+  /// Returns a pair with a region of a picture as its background.
   func pair(
     _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PictureRegion
   ) -> ContrastPair {

@@ -1,23 +1,25 @@
 import ControlModel
 
-/// The shadow that a widget's border throws outward or, when sunken, inward.
+/// A shadow that a widget's border casts outward or, if inset, inward.
 public struct BoxShadow: Hashable, Sendable {
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var color: Color
 
-  /// How far the shadow lies below what throws it, in points; the light comes from above.
+  /// The vertical offset of the shadow, in points.
+  ///
+  /// Positive values move it down.
   public var drop: Double
 
-  /// Over how many points the shadow fades.
+  /// The distance over which the shadow fades, in points.
   public var blur: Double
 
-  /// By how many points the shadow is larger than what throws it; inset, how far it reaches in.
+  /// The distance by which the shadow extends beyond the border or, if inset, into it, in points.
   public var spread: Double
 
-  /// Whether the shadow falls on the inside, as in a pressed button.
+  /// Whether the shadow is inside the border, as in a pressed button.
   public var isInset: Bool
 
-  /// Makes a shadow from its colour and its geometry.
+  /// Creates a shadow from its color and its geometry.
   public init(color: Color, drop: Double, blur: Double, spread: Double = 0, isInset: Bool) {
     self.color = color
     self.drop = drop

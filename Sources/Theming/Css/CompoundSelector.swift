@@ -1,15 +1,17 @@
-/// The part of a selector that one widget has to match: its node, classes and states.
+/// The part of a selector that matches a single widget, by its node, classes, and states.
 public struct CompoundSelector: Hashable, Sendable, CssWritable {
   /// The states that the widget must be in.
   public let pseudoClasses: PseudoClasses
 
-  /// The widget's CSS node, or nothing when every node will do.
+  /// The CSS node of the widget, or nil to match every node.
   public let node: StyleNode?
 
   /// The style classes that the widget must have.
   public let classes: [StyleClass]
 
-  /// Makes a selector part from a node, classes and states; with none of them it matches all.
+  /// Creates a part from a node, classes, and states.
+  ///
+  /// Without any of them, it matches every widget.
   public init(
     node: StyleNode? = nil, classes: [StyleClass] = [], pseudoClasses: PseudoClasses = []
   ) {
@@ -18,7 +20,7 @@ public struct CompoundSelector: Hashable, Sendable, CssWritable {
     self.pseudoClasses = pseudoClasses
   }
 
-  /// Appends the part as CSS text.
+  /// Appends the CSS text of the part.
   public func write(to text: inout String) {
     if let node { text += node.rawValue }
     for styleClass in classes { styleClass.write(to: &text) }

@@ -1,17 +1,19 @@
 import ControlModel
 
-/// How values are written in GTK 3's CSS, the same under every locale.
+/// Functions that write values as GTK 3's CSS, in the same way under every locale.
 ///
-/// Nothing here knows a property or a selector: this is the one place where a value becomes text,
-/// so that no other place has to think of decimal commas, quotes or escapes.
+/// Every value is converted to text here, so that no other code has to handle decimal commas,
+/// quotes, or escapes. No function here depends on a property or a selector.
 public enum CssText {
-  /// The largest magnitude of a number; no length or alpha comes near it.
+  /// The maximum magnitude of a number.
+  ///
+  /// All lengths and alpha values are much smaller.
   public static let largestNumber = 1_000_000_000.0
 
-  /// Writes a number with at most six decimals, without an exponent and without a trailing zero.
+  /// Returns a number with at most six decimals, without an exponent and without trailing zeros.
   ///
-  /// CSS has no text for what is not finite: infinities are held to ``largestNumber`` like every
-  /// number beyond it, and "not a number" is 0. There is no negative zero.
+  /// CSS can't express values that aren't finite. Infinities and numbers beyond ``largestNumber``
+  /// are clamped to it, and "not a number" becomes 0. There is no negative zero.
   public static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let held = min(max(value, -largestNumber), largestNumber)
@@ -27,14 +29,16 @@ public enum CssText {
     return decimals.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
   }
 
-  /// Writes a length in pixels, which are GTK's points: the display's scale factor comes on top.
+  /// Returns a length in CSS pixels, which equal points.
+  ///
+  /// GTK applies the display's scale factor later.
   public static func length(_ value: Double) -> String {
     let text = number(value)
     return text == "0" ? text : text + "px"
   }
 
-  /// Writes a colour as `#rrggbb`, or as `rgba(r,g,b,a)` when it is translucent, because GTK 3
-  /// knows neither `#rrggbbaa` nor a percentage.
+  /// Returns a color as `#rrggbb`, or as `rgba(r,g,b,a)` if it is translucent, because GTK 3
+  /// supports neither `#rrggbbaa` nor percentages.
   public static func color(_ color: Color) -> String {
     guard color.alpha < 1 else { return color.hexText }
     let bytes = color.bytes
@@ -42,24 +46,24 @@ public enum CssText {
       + number(color.alpha) + ")"
   }
 
-  /// Writes the shadow of a text, which has no blur.
+  /// Returns the shadow of a text, which has no blur.
   public static func shadow(_ shadow: Shadow) -> String {
     length(shadow.offset.x) + " " + length(shadow.offset.y) + " " + color(shadow.color)
   }
 
-  /// Writes a string in double quotes so that nothing in it can end it.
+  /// Returns a string in double quotes, escaped so that nothing in it can end it.
   ///
-  /// Only ASCII letters, digits, the space and `- _ .` stand for themselves. Everything else becomes
-  /// a numeric escape (CSS Syntax, "consume an escaped code point"), so quotes, backslashes, line
-  /// ends, comment marks and semicolons have no power. NUL, which no string of C can hold, becomes
-  /// U+FFFD, as CSS itself has it.
+  /// Only ASCII letters, digits, spaces, and `- _ .` are written unchanged. Every other character
+  /// becomes a numeric escape (CSS Syntax, "consume an escaped code point"), so quotes,
+  /// backslashes, line breaks, comment delimiters, and semicolons have no effect. NUL, which a C
+  /// string can't contain, becomes U+FFFD, as in CSS itself.
   public static func string(_ text: String) -> String {
     "\"" + escaping(text) { _, byte in isPlain(byte) || byte == 0x20 || byte == 0x2e } + "\""
   }
 
-  /// Writes a list of font families, each a quoted string, the first choice first.
+  /// Returns a list of font families as quoted strings, in order of preference.
   ///
-  /// An empty list would be a syntax error, so it comes out as `"sans-serif"`.
+  /// An empty list would be a syntax error, so the result is `"sans-serif"`.
   public static func fontFamilies(_ families: [String]) -> String {
     guard let first = families.first else { return string("sans-serif") }
     var text = string(first)
@@ -67,10 +71,11 @@ public enum CssText {
     return text
   }
 
-  /// Writes a name, for example that of a style class, as a CSS identifier.
+  /// Returns a name, such as that of a style class, as a CSS identifier.
   ///
-  /// Everything but ASCII letters, digits, `-` and `_` is escaped, and so is a digit or a hyphen in
-  /// the first place, where an identifier could not begin with it. No name at all is `_`.
+  /// All characters except ASCII letters, digits, `-`, and `_` are escaped. A digit or hyphen at
+  /// the beginning is escaped too, because an identifier can't always begin with one. An empty name
+  /// becomes `_`.
   public static func identifier(_ name: String) -> String {
     guard !name.isEmpty else { return "_" }
     return escaping(name) { position, byte in
@@ -78,7 +83,7 @@ public enum CssText {
     }
   }
 
-  /// Whether an ASCII character is a letter, a digit, `-` or `_`.
+  /// Whether an ASCII character is a letter, a digit, `-`, or `_`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x41...0x5a, 0x61...0x7a, 0x5f: true
@@ -90,9 +95,10 @@ public enum CssText {
     (0x30...0x39).contains(byte) || byte == 0x2d
   }
 
-  /// Writes numeric escapes for all that is not ASCII or that a rule does not let stand.
+  /// Returns the text with numeric escapes for characters that aren't ASCII or don't pass the given
+  /// test.
   ///
-  /// Nearly every text can stand as it is, and is then not taken apart.
+  /// Nearly all text needs no escapes and is returned as is.
   private static func escaping(
     _ text: String, unless canStand: (_ position: Int, _ byte: UInt8) -> Bool
   ) -> String {
@@ -113,7 +119,9 @@ public enum CssText {
     return escaped
   }
 
-  /// The numeric escape of a character; the space belongs to it and ends it.
+  /// Returns the numeric escape of a character.
+  ///
+  /// The space at the end is part of the escape.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     "\\" + String(scalar.value == 0 ? 0xfffd : scalar.value, radix: 16) + " "
   }

@@ -1,14 +1,14 @@
-/// What can be written as CSS text.
+/// A type whose values can be written as CSS text.
 ///
-/// A whole sheet is written at every start, so its parts append to one text and nothing is copied
-/// twice.
+/// The whole sheet is written at every start. Its parts append to the same string, so nothing is
+/// copied twice.
 public protocol CssWritable {
-  /// Appends the CSS text.
+  /// Appends the CSS text to a string.
   func write(to text: inout String)
 }
 
 extension CssWritable {
-  /// The CSS text alone.
+  /// The CSS text of the value.
   public var text: String {
     var text = ""
     write(to: &text)

@@ -1,17 +1,19 @@
-/// The widget states that a style sheet may ask for, as a set.
+/// The widget states that a selector can require, as a set.
 ///
-/// GTK 3 reads a name that it does not know, such as `:focus-visible`, without an error and matches
-/// it wrongly; these names alone can be written.
+/// GTK 3 accepts a name that it doesn't know, such as `:focus-visible`, without an error and
+/// matches it incorrectly. Therefore only these names can be written.
 public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
-  /// The states as bits, in the order in which the text names them.
+  /// The states as bits, in the order of the CSS text.
   public let rawValue: UInt8
 
-  /// Makes the set whose states are the bits of a number.
+  /// Creates the set whose states are the bits of a number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  /// The pointer is over the widget: GTK's addition, UIKit on a touch screen has none.
+  /// The pointer is over the widget.
+  ///
+  /// GTK adds this state; UIKit on a touch screen has none.
   public static let hover = PseudoClasses(rawValue: 1 << 0)
 
   /// The widget is pressed: UIKit's *highlighted*.
@@ -23,7 +25,7 @@ public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
   /// The widget is checked: UIKit's *selected*.
   public static let checked = PseudoClasses(rawValue: 1 << 3)
 
-  /// Appends the set as a selector writes it, for example `:active:checked`.
+  /// Appends the set as part of a selector, such as `:active:checked`.
   public func write(to text: inout String) {
     if contains(.hover) { text += ":hover" }
     if contains(.active) { text += ":active" }

@@ -1,61 +1,62 @@
 import ControlModel
 
-/// One property of a widget and its value.
+/// A CSS property of a widget and its value.
 ///
-/// Property and value are one case, so that a value of the wrong kind cannot be written. Only
-/// properties that GTK 3.24 knows are here: `width`, `transform`, `filter` and the like are errors
-/// there. Colours are values, never names: GTK takes an undefined or cyclic `@name` for white
-/// without a word.
+/// Each case combines a property with its value, so a value of the wrong type can't be written. The
+/// cases are limited to properties that GTK 3.24 supports: `width`, `transform`, `filter`, and
+/// similar properties are errors there. Colors are always values and never names, because GTK
+/// silently uses white for an undefined or cyclic `@name`.
 public enum StyleDeclaration: Hashable, Sendable, CssWritable {
-  /// The colour of text and of symbolic icons.
+  /// The color of text and of symbolic icons.
   case color(Color)
 
-  /// The colour of the caret in an entry.
+  /// The color of the caret in an entry.
   case caretColor(Color)
 
-  /// The colour of the second caret, which GTK shows where text of both directions meets.
+  /// The color of the second caret, which GTK shows between text of different directions.
   case secondaryCaretColor(Color)
 
-  /// The colour under the background image.
+  /// The color under the background image.
   case backgroundColor(Color)
 
-  /// A gradient over the background colour, from a colour at the top to one at the bottom.
+  /// A vertical gradient over the background color.
   case backgroundGradient(top: Color, bottom: Color)
 
-  /// Nothing over the background colour; Adwaita's buttons hide a colour that comes without this.
+  /// No image over the background color. Without this, the image of Adwaita's buttons hides the
+  /// color.
   case noBackgroundImage
 
-  /// The width of all four borders, in points.
+  /// The width of the border on all four sides, in points.
   case borderWidth(Double)
 
-  /// How all four borders are drawn.
+  /// The line style of the border on all four sides.
   case borderStyle(LineStyle)
 
-  /// The colour of all four borders.
+  /// The color of the border on all four sides.
   case borderColor(Color)
 
-  /// A picture in place of the border, which only ever is taken away.
+  /// No picture in place of the border. This is the only value that a sheet can set.
   case noBorderImage
 
   /// The radius of all four corners, in points.
   case borderRadius(Double)
 
-  /// The shadow that the border throws, or none.
+  /// The shadow of the border, or nil for no shadow.
   case boxShadow(BoxShadow?)
 
-  /// The space between border and content, in points.
+  /// The space between the border and the content, in points.
   case padding(EdgeInsets)
 
-  /// The least width of the content, in points.
+  /// The minimum width of the content, in points.
   case minimumWidth(Double)
 
-  /// The least height of the content, in points.
+  /// The minimum height of the content, in points.
   case minimumHeight(Double)
 
-  /// The font families, the first choice first.
+  /// The font families, in order of preference.
   case fontFamilies([String])
 
-  /// The font size, in points (which are CSS pixels).
+  /// The font size, in points, which equal CSS pixels.
   case fontSize(Double)
 
   /// The font weight.
@@ -64,43 +65,44 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The font slant.
   case fontSlant(FontDescription.Slant)
 
-  /// The shadow of the text, or none.
+  /// The shadow of the text, or nil for no shadow.
   case textShadow(Shadow?)
 
-  /// The shadow of icons, which only ever is taken away.
+  /// No shadow of icons. This is the only value that a sheet can set.
   case noIconShadow
 
-  /// The colour of the focus ring.
+  /// The color of the focus ring.
   case outlineColor(Color)
 
-  /// How the focus ring is drawn.
+  /// The line style of the focus ring.
   case outlineStyle(LineStyle)
 
   /// The width of the focus ring, in points.
   case outlineWidth(Double)
 
-  /// The distance from the border's outer edge to the focus ring, in points; negative is inwards.
+  /// The distance from the border's outer edge to the focus ring, in points. If negative, the ring
+  /// is inside.
   case outlineOffset(Double)
 
   /// The radius of the focus ring's corners, in points.
   case outlineRadius(Double)
 
-  /// No change is animated: Adwaita's own 200 ms would turn one frame into twelve.
+  /// No animated changes. Adwaita's 200 ms would turn one frame into twelve.
   case noTransition
 
-  /// A property takes the value of the widget outside.
+  /// The same value as that of the enclosing widget.
   case inherited(InheritedProperty)
 
-  /// The properties that a title takes from its button.
+  /// The properties that a title inherits from its button.
   public enum InheritedProperty: String, CaseIterable, Hashable, Sendable {
-    /// The colour of the text.
+    /// The color of the text.
     case color
 
     /// The shadow of the text.
     case textShadow = "text-shadow"
   }
 
-  /// How a border or focus ring is drawn.
+  /// The line style of a border or focus ring.
   public enum LineStyle: String, CaseIterable, Hashable, Sendable {
     /// One line without gaps.
     case solid
@@ -109,7 +111,7 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
     case dashed
   }
 
-  /// The name of the property as CSS has it.
+  /// The name of the property in CSS.
   public var property: String {
     switch self {
     case .color: "color"

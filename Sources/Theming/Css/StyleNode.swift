@@ -1,12 +1,12 @@
-/// The CSS names of the GTK widgets that a style sheet speaks of.
+/// The CSS names of the GTK widgets that selectors can match.
 public enum StyleNode: String, CaseIterable, Hashable, Sendable {
-  /// A `GtkButton`, also a toggle or radio button that shows no indicator.
+  /// A `GtkButton`, or a toggle or radio button without an indicator.
   case button
 
-  /// A `GtkEntry`, which types a line of text.
+  /// A `GtkEntry`, a field for one line of text.
   case entry
 
-  /// A `GtkLabel`, for example the title inside a button.
+  /// A `GtkLabel`, such as the title in a button.
   case label
 
   /// The selected text of an entry.

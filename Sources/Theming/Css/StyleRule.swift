@@ -1,31 +1,33 @@
-/// Selectors, and what is declared for every widget that one of them selects.
+/// A list of selectors, and the declarations for every widget that matches one of them.
 public struct StyleRule: Hashable, Sendable, CssWritable {
-  /// The place of a rule in the cascade: of two rules whose selectors are equally specific, the one
-  /// of the later layer counts.
+  /// The position of a rule in the cascade.
   ///
-  /// Inside a layer no two rules may set the same property of the same widget by equally specific
-  /// selectors, so that the order of a layer's rules means nothing and equal ones can be folded.
+  /// If two rules have equally specific selectors, the rule in the later layer applies.
+  ///
+  /// In a layer, no two rules may set the same property of the same widget with equally specific
+  /// selectors. Therefore the order of rules in a layer has no effect, and equal rules can be
+  /// merged.
   public enum Layer: Int, CaseIterable, Hashable, Sendable {
-    /// What holds in every state.
+    /// Rules for every state.
     case base
 
-    /// What the pointer's presence changes, until the control's own state says otherwise.
+    /// Rules for a widget under the pointer, unless a rule for the control's state overrides them.
     case hover
 
-    /// What depends on the control's state.
+    /// Rules for particular states of the control.
     case state
   }
 
-  /// The place of the rule in the cascade.
+  /// The position of the rule in the cascade.
   public let layer: Layer
 
-  /// What the rule applies to.
+  /// The selectors of the rule.
   public internal(set) var selectors: [StyleSelector]
 
-  /// What the rule declares.
+  /// The declarations for the selected widgets.
   public let declarations: [StyleDeclaration]
 
-  /// Makes a rule from its place, its selectors and its declarations.
+  /// Creates a rule from its layer, its selectors, and its declarations.
   public init(
     _ layer: Layer, _ selectors: [StyleSelector], _ declarations: [StyleDeclaration]
   ) {
@@ -34,7 +36,7 @@ public struct StyleRule: Hashable, Sendable, CssWritable {
     self.declarations = declarations
   }
 
-  /// Appends the rule as CSS text, one selector and one declaration a line.
+  /// Appends the rule as CSS text, with one selector or declaration per line.
   public func write(to text: inout String) {
     for (position, selector) in selectors.enumerated() {
       if position > 0 { text += ",\n" }

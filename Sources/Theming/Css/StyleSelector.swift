@@ -1,15 +1,15 @@
-/// What a rule applies to: a widget, and where needed the widgets around it.
+/// A selector for a widget, and optionally for the widgets around it.
 public struct StyleSelector: Hashable, Sendable, CssWritable {
-  /// How two neighbouring parts of a selector are related.
+  /// The relation of two adjacent parts of a selector.
   public enum Combinator: String, CaseIterable, Hashable, Sendable {
-    /// The right part stands anywhere inside the left one.
+    /// The right part is anywhere inside the left one.
     case descendant = " "
 
-    /// The right part stands directly inside the left one.
+    /// The right part is directly inside the left one.
     case child = " > "
   }
 
-  /// A part that stands inside the parts before it.
+  /// A part inside the parts before it.
   private struct Inner: Hashable, Sendable {
     let combinator: Combinator
     let part: CompoundSelector
@@ -18,17 +18,17 @@ public struct StyleSelector: Hashable, Sendable, CssWritable {
   private let outermost: CompoundSelector
   private var inner: [Inner] = []
 
-  /// Makes a selector of a single part.
+  /// Creates a selector with a single part.
   public init(_ part: CompoundSelector) {
     outermost = part
   }
 
-  /// Makes a selector of a single part from its style class and states.
+  /// Creates a selector with a single part from its style class and states.
   public init(_ styleClass: StyleClass, _ pseudoClasses: PseudoClasses = []) {
     self.init(CompoundSelector(classes: [styleClass], pseudoClasses: pseudoClasses))
   }
 
-  /// The selector of a part that stands inside what this one selects.
+  /// Returns a selector for a part inside the widgets that this selector matches.
   public func containing(
     _ part: CompoundSelector, as combinator: Combinator = .descendant
   ) -> StyleSelector {

@@ -1,7 +1,9 @@
 import ControlModel
 
 extension StyleSheet {
-  /// The sheet for a desktop that wants text larger or smaller: all lengths change with the text.
+  /// Returns the sheet for the desktop's text size.
+  ///
+  /// All lengths change with the text.
   public func scaled(by scale: TextScale) -> StyleSheet {
     guard !scale.isUsual else { return self }
     let rules = rules.map { rule in
@@ -12,9 +14,10 @@ extension StyleSheet {
 }
 
 extension StyleDeclaration {
-  /// The declaration with its lengths in a scale.
+  /// Returns the declaration with its lengths scaled.
   ///
-  /// Lines keep whole points, and the least size of a content does not exceed its part of a place.
+  /// Lines have a width in whole points. Minimum sizes and padding are rounded down, so that the
+  /// content doesn't exceed its frame.
   public func scaled(by scale: TextScale) -> StyleDeclaration {
     switch self {
     case .borderWidth(let width): .borderWidth(scale.line(width))

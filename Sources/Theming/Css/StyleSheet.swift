@@ -1,21 +1,41 @@
 import ControlModel
 
-/// All rules of a theme, in the order in which the cascade reads them.
+/// A list of CSS rules for GTK, in the order of the cascade.
 ///
-/// Equal sheets have equal text: it depends on the rules alone, on no locale and on no hash seed.
+/// ```swift
+/// let button = StyleSelector("button-send")
+/// let pressed = StyleSelector("button-send", .active)
+/// let sheet = StyleSheet([
+///   StyleRule(.state, [pressed], [.backgroundColor(.black)]),
+///   StyleRule(.base, [button], [.backgroundColor(.gray), .borderRadius(4)]),
+/// ])
+/// sheet.rules.first?.layer  // .base
+/// sheet.text                // ".button-send {\n  background-color: #808080;\n …"
+/// ```
+///
+/// The initializer sorts the rules by ``StyleRule/Layer``, merges rules with equal declarations,
+/// and removes empty rules. Load the text into GTK's style provider.
+///
+/// - A more specific selector has priority. If two selectors are equally specific, the rule in the
+///   later layer applies.
+/// - Equal sheets have equal text. The text doesn't depend on the locale or on a hash seed.
 public struct StyleSheet: Hashable, Sendable, CssWritable {
-  /// The rules, layer by layer; no two of a layer declare the same.
+  /// The rules, sorted by layer.
+  ///
+  /// No two rules of a layer have equal declarations.
   public let rules: [StyleRule]
 
-  /// The colour of an empty entry's placeholder, for which GTK has a name and no property; nil
-  /// leaves it to GTK.
+  /// The color of an empty entry's placeholder, or nil for GTK's own.
+  ///
+  /// GTK has no property for it, only a named color.
   public let placeholder: Color?
 
-  /// Makes a sheet from rules in any order of their layers.
+  /// Creates a sheet from rules, with the layers in any order.
   ///
-  /// Within a layer, rules with the same declarations are folded into the first of them. GTK's
-  /// parser takes time in the square of the number of distinct selectors, so a selector that is
-  /// named twice in a rule is kept once, and a rule without selectors or declarations not at all.
+  /// In each layer, rules with equal declarations are merged into the first of them. Duplicate
+  /// selectors in a rule are removed, because the time that GTK's parser needs grows with the
+  /// square of the number of distinct selectors. Rules without selectors or declarations are
+  /// removed, too.
   public init(_ rules: [StyleRule], placeholder: Color? = nil) {
     self.placeholder = placeholder
     self.rules = StyleRule.Layer.allCases.flatMap { layer in
@@ -23,7 +43,7 @@ public struct StyleSheet: Hashable, Sendable, CssWritable {
     }
   }
 
-  /// Appends the sheet as the text that GTK's style provider loads.
+  /// Appends the sheet as text for GTK's style provider.
   public func write(to text: inout String) {
     for (position, rule) in rules.enumerated() {
       if position > 0 { text += "\n" }

@@ -1,10 +1,10 @@
 import ControlModel
 
 extension Theme {
-  /// The one accent: the write-ups' blue, as a lamp in a dark room.
+  /// The single accent color: a lighter version of the write-ups' blue.
   private static let darkAccent = Color(bytes: 0x8a, 0xb4, 0xff)
 
-  /// The accent where it is read.
+  /// A paler version of the accent, for titles.
   private static let darkAccentPale = Color(bytes: 0xc0, 0xd6, 0xff)
 
   static func darkColor(_ role: ColorRole) -> Color {

@@ -1,7 +1,9 @@
 import ControlModel
 
 extension Theme {
-  /// Black on white with strong lines and no gradient; a press turns colours over.
+  /// Black on white with strong lines and no gradient.
+  ///
+  /// A press inverts the colors.
   public static let highContrast: Theme = {
     var theme = readable(
       name: "High Contrast", color: highContrastColor, pictures: .highContrast,
@@ -18,7 +20,8 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// Shows a press by a title in the colour of the face, and the pointer by one of its own.
+  /// Sets a title and picture in the color of the normal face for the pressed states, and a
+  /// distinct surface for hovering.
   fileprivate mutating func turnOverWhenPressed() {
     for state: ControlState in [.highlighted, [.highlighted, .selected]] {
       titleColors[state] = .roundedRectPressedTitle

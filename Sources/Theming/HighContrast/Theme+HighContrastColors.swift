@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// The one accent, which only the pointer, the keyboard and titles that act bring in.
+  /// The single accent color, for hover and press effects, focus rings, and button titles.
   private static let highContrastAccent = Color(bytes: 0x0a, 0x2f, 0x8f)
 
   static func highContrastColor(_ role: ColorRole) -> Color {

@@ -1,5 +1,5 @@
 extension Theme {
-  /// A bright room: a nearly white stage, white faces that throw a shadow, and a blue accent.
+  /// A nearly white stage, white faces that cast a shadow, and a blue accent.
   public static let light = readable(
     name: "Light", color: lightColor, pictures: .light, stageBorderWidth: 1)
 }

@@ -1,10 +1,10 @@
 import ControlModel
 
 extension Theme {
-  /// The one accent: the write-ups' blue, brought to light.
+  /// The single accent color: a brighter version of the write-ups' blue.
   private static let lightAccent = Color(bytes: 0x2a, 0x59, 0xad)
 
-  /// The accent where it bears text upon something blue.
+  /// A darker version of the accent, for titles that have to be readable on blue.
   private static let lightAccentDeep = Color(bytes: 0x1f, 0x44, 0x88)
 
   static func lightColor(_ role: ColorRole) -> Color {

@@ -1,7 +1,8 @@
 import ControlModel
 
 extension Theme {
-  /// A theme with fonts, labels and shapes of the write-ups, whose texts can be read in every state.
+  /// Returns a theme with the write-ups' fonts, labels, and shapes, and with readable text in every
+  /// state.
   static func readable(
     name: String, color: (ColorRole) -> Color, pictures: PictureSet, stageBorderWidth: Double
   ) -> Theme {
@@ -18,13 +19,14 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// Makes up for the states that the write-ups give no values for, which UIKit leaves to fall
-  /// back to a picture that it darkens or fades under an unchanged title.
+  /// Sets values for the states for which the write-ups specify none.
+  ///
+  /// In those states, UIKit would darken or fade the normal picture and leave the title unchanged.
   fileprivate mutating func keepTitleReadable() {
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       titleColors[state] = .prettyDisabledTitle
     }
-    // 45 % of black under the normal title leaves it no contrast; a thin veil shows the press too.
+    // With 45% black, the normal title has no contrast. A thin overlay shows the press, too.
     adjustsImageWhenHighlighted = false
     surfaces[[.highlighted, .selected]] = ButtonSurface(fill: .pressVeil, relief: .sunken)
   }

@@ -1,4 +1,4 @@
-/// The buttons of the gallery by what they are.
+/// The buttons of the gallery, by purpose.
 public enum ButtonRole: Int, ThemeRole {
   /// The standard sample button (WriteUps.md 1.2).
   case standard
@@ -6,17 +6,16 @@ public enum ButtonRole: Int, ThemeRole {
   /// `PrettyButton` (WriteUps.md 1.4).
   case pretty
 
-  /// The third sample, which has values of its own for all six states that can be reached
-  /// (WriteUps.md 1.7).
+  /// The third sample button, with its own values for all six reachable states (WriteUps.md 1.7).
   case sixStates
 
-  /// The type without a style of its own, drawn by its client: here the style sheet (WriteUps.md 1.6).
+  /// The type without a predefined style, which the style sheet draws here (WriteUps.md 1.6).
   case custom
 
   /// The type for general use (WriteUps.md 1.6).
   case roundedRect
 
-  /// The type that opens details (WriteUps.md 1.6).
+  /// The type that shows details (WriteUps.md 1.6).
   case detailDisclosure
 
   /// The light type that flips to settings (WriteUps.md 1.6).
@@ -28,19 +27,19 @@ public enum ButtonRole: Int, ThemeRole {
   /// The type that adds a contact (WriteUps.md 1.6).
   case contactAdd
 
-  /// A `MysteryButton` whose surprise is hidden (WriteUps.md 3.2).
+  /// A `MysteryButton` with a hidden surprise (WriteUps.md 3.2).
   case mysteryCovered
 
-  /// A `MysteryButton` whose surprise is shown (WriteUps.md 3.2).
+  /// A `MysteryButton` with a visible surprise (WriteUps.md 3.2).
   case mysteryRevealed
 
-  /// The button that a `ContactView` holds (WriteUps.md 6.2).
+  /// The button in a `ContactView` (WriteUps.md 6.2).
   case contact
 
-  /// One of several choices on the back of the weather card (WriteUps.md 2.5).
+  /// One of several options on the back of the weather card (WriteUps.md 2.5).
   case choice
 
-  /// The style class that a view puts on the button.
+  /// The style class that a view adds to the button.
   public var styleClass: StyleClass {
     switch self {
     case .standard: "button-standard"

@@ -1,78 +1,80 @@
-/// The colours of the gallery by what they are for.
+/// The colors of the gallery, by purpose.
 ///
-/// Those that a write-up names carry the place in WriteUps.md; the others are ours.
+/// A color from a write-up has a reference to WriteUps.md. All other colors are specific to this
+/// project.
 public enum ColorRole: Int, ThemeRole {
-  /// The stage: the original's `BackgroundColor` (WriteUps.md 5.1).
+  /// The background of the stage: the original's `BackgroundColor` (WriteUps.md 5.1).
   case background
 
   /// The original's `ForegroundColor` (WriteUps.md 5.1).
   case foreground
 
-  /// Text on the stage: the original's `TextColor` (WriteUps.md 5.1).
+  /// Text on the stage and in the recipients field: the original's `TextColor` (WriteUps.md 5.1).
   case text
 
-  /// What a number that names no colour gives (WriteUps.md 5.1).
+  /// The color for a number that names no color (WriteUps.md 5.1).
   case unnamed
 
-  /// Nothing to see: the background of every label (WriteUps.md 5.2) and of what a picture draws.
+  /// No color: the background of every label (WriteUps.md 5.2) and of buttons that are pictures.
   case clear
 
-  /// The system-like buttons' titles (WriteUps.md 1.6).
+  /// The titles of buttons with the system's look (WriteUps.md 1.6).
   case tint
 
-  /// The line around the stage, which parts it from the window.
+  /// The line around the stage, which separates it from the window.
   case stageBorder
 
-  /// The ring around what has the keyboard focus.
+  /// The ring around the view that has the keyboard focus. Also the background of selected text,
+  /// and the second caret, in the recipients field.
   case focusRing
 
-  /// What lies over a picture while the pointer rests on it.
+  /// The overlay on a button while the pointer is over it.
   case hoverVeil
 
-  /// The light around a button while the pointer rests on it.
+  /// The glow around a button while the pointer is over it.
   case hoverGlow
 
-  /// What lies over a picture while it is pressed.
+  /// The overlay on a picture while it is pressed.
   case pressVeil
 
-  /// The upper end of a rounded rectangle's gradient.
+  /// The top of a rounded rectangle's gradient.
   case roundedRectTop
 
-  /// The lower end of a rounded rectangle's gradient.
+  /// The bottom of a rounded rectangle's gradient.
   case roundedRectBottom
 
-  /// A rounded rectangle's border.
+  /// The border of a rounded rectangle.
   case roundedRectBorder
 
-  /// The lower end of the gradient while the pointer rests on it.
+  /// The bottom of a rounded rectangle's gradient while the pointer is over it.
   case roundedRectHovered
 
-  /// A rounded rectangle's border while it is pressed.
+  /// The border of a pressed rounded rectangle.
   case roundedRectPressedBorder
 
-  /// The upper end of a pressed rounded rectangle's gradient.
+  /// The top of a pressed rounded rectangle's gradient.
   case roundedRectPressedTop
 
-  /// The lower end of a pressed rounded rectangle's gradient.
+  /// The bottom of a pressed rounded rectangle's gradient.
   case roundedRectPressedBottom
 
-  /// The title of a pressed rounded rectangle in a theme that turns its colours over; elsewhere the
-  /// tint stays.
+  /// The title of a pressed rounded rectangle in a theme that inverts its colors. Other themes use
+  /// the tint.
   case roundedRectPressedTitle
 
-  /// The hair of shadow under a button that stands out.
+  /// The thin shadow under a raised button.
   case raisedShadow
 
-  /// The shadow inside a button that is pressed in.
+  /// The shadow inside a pressed button.
   case sunkenShadow
 
-  /// The face of a rounded rectangle that takes no input.
+  /// The face of a disabled rounded rectangle.
   case roundedRectDisabled
 
-  /// The border of a rounded rectangle that takes no input.
+  /// The border of a disabled rounded rectangle.
   case roundedRectDisabledBorder
 
-  /// The title of a rounded rectangle that takes no input.
+  /// The title of a disabled rounded rectangle.
   case roundedRectDisabledTitle
 
   /// `PrettyButton`'s title (WriteUps.md 1.4).
@@ -81,7 +83,8 @@ public enum ColorRole: Int, ThemeRole {
   /// `PrettyButton`'s title while highlighted (WriteUps.md 1.4).
   case prettyHighlightedTitle
 
-  /// `PrettyButton`'s title while disabled; the write-ups have none, so classic shows the normal one.
+  /// `PrettyButton`'s title while disabled. The write-ups specify none, so Classic uses the normal
+  /// one.
   case prettyDisabledTitle
 
   /// The third sample's title.
@@ -102,46 +105,48 @@ public enum ColorRole: Int, ThemeRole {
   /// The third sample's title while disabled and selected.
   case sixStatesDisabledSelectedTitle
 
-  /// The cloth of the custom type's patch, and the stitches on a selected one.
+  /// The fabric of the custom type's patch, and the stitches of a selected patch.
   case customCloth
 
-  /// The cloth while the pointer rests on it.
+  /// The fabric of a patch while the pointer is over it.
   case customHoveredCloth
 
-  /// The cloth while it is pressed, and the title of a selected patch.
+  /// The fabric of a pressed patch, the title of a selected patch, and the stitches of a selected
+  /// patch that is pressed.
   case customPressedCloth
 
-  /// The cloth of a patch that takes no input.
+  /// The fabric of a disabled patch, and the title and the stitches of a selected one.
   case customDisabledCloth
 
-  /// The stitches, and the cloth of a selected patch.
+  /// The stitches of a patch, and the fabric of a selected patch.
   case customThread
 
-  /// The cloth of a selected patch while the pointer rests on it.
+  /// The fabric of a selected patch while the pointer is over it.
   case customHoveredThread
 
-  /// The cloth of a selected patch while it is pressed.
+  /// The stitches of a pressed patch, and the fabric of a selected patch that is pressed.
   case customPressedThread
 
-  /// The stitches of a patch that takes no input.
+  /// The stitches of a disabled patch, and the fabric of a selected one.
   case customDisabledThread
 
-  /// The title of the custom type's patch: a custom button's title is white (UIKitRules.md R7).
+  /// The title of the custom type's patch. By default, a custom button's title is white
+  /// (UIKitRules.md R7).
   case customTitle
 
-  /// The title of a patch that takes no input.
+  /// The title of a disabled patch.
   case customDisabledTitle
 
   /// The shadow of a headline (WriteUps.md 5.2).
   case headlineShadow
 
-  /// The colour of running text (WriteUps.md 5.2).
+  /// The color of body text (WriteUps.md 5.2).
   case runningText
 
-  /// The shadow of running text (WriteUps.md 5.2).
+  /// The shadow of body text (WriteUps.md 5.2).
   case runningTextShadow
 
-  /// The colour of a detail (WriteUps.md 5.2).
+  /// The color of a detail (WriteUps.md 5.2).
   case detail
 
   /// The two labels of the mystery grid (WriteUps.md 3.4).
@@ -150,76 +155,76 @@ public enum ColorRole: Int, ThemeRole {
   /// The border of a covered mystery button (WriteUps.md 3.2).
   case mysteryGridBorder
 
-  /// The ring around what has the keyboard focus in the mystery grid, whose ground is light in
-  /// every theme.
+  /// The focus ring in the mystery grid, whose background is light in every theme.
   case mysteryGridFocusRing
 
-  /// The title of the example round button, and its background once tapped (WriteUps.md 4.2, 4.3).
+  /// The title of the example round button, and its background after a tap (WriteUps.md 4.2, 4.3).
   case roundTitle
 
-  /// The background of the example round button, and its title once tapped (WriteUps.md 4.2, 4.3).
+  /// The background of the example round button, and its title after a tap (WriteUps.md 4.2, 4.3).
   case roundBackground
 
-  /// The border of the example round button, which stays (WriteUps.md 4.3).
+  /// The border of the example round button, which never changes (WriteUps.md 4.3).
   case roundBorder
 
-  /// The text of the label that is set up by hand (WriteUps.md 5.4).
+  /// The text of the label that is configured manually (WriteUps.md 5.4).
   case handMadeText
 
-  /// The shadow of the label that is set up by hand (WriteUps.md 5.4).
+  /// The shadow of the label that is configured manually (WriteUps.md 5.4).
   case handMadeShadow
 
-  /// Every text on the two pictures of the weather card, which are dark in every theme.
+  /// All text on the two pictures of the weather card, which are dark in every theme.
   case cardText
 
-  /// The ring around what has the keyboard focus on the weather card.
+  /// The focus ring on the weather card.
   case cardFocusRing
 
-  /// A choice on the back of the weather card.
+  /// The face of an option on the back of the weather card.
   case choiceFace
 
-  /// The border of a choice that is not made.
+  /// The border of an option that isn't selected.
   case choiceBorder
 
-  /// A choice while the pointer rests on it.
+  /// The face of an option while the pointer is over it.
   case choiceHoveredFace
 
-  /// A choice while it is pressed.
+  /// The face of a pressed option.
   case choicePressedFace
 
-  /// A choice that takes no input.
+  /// The face of a disabled option.
   case choiceDisabledFace
 
-  /// The border of a choice that takes no input.
+  /// The border of a disabled option.
   case choiceDisabledBorder
 
-  /// The title of a choice that takes no input.
+  /// The title of a disabled option.
   case choiceDisabledTitle
 
-  /// The choice that is made.
+  /// The face and the border of the selected option.
   case choiceSelectedFace
 
-  /// The choice that is made, while it is pressed.
+  /// The face and the border of the selected option while it is pressed.
   case choiceSelectedPressedFace
 
-  /// The title of the choice that is made.
+  /// The title of the selected option.
   case choiceSelectedTitle
 
-  /// The choice that is made, while it takes no input.
+  /// The face and the border of the selected option while it is disabled.
   case choiceSelectedDisabledFace
 
-  /// The title of the choice that is made, while it takes no input.
+  /// The title of the selected option while it is disabled.
   case choiceSelectedDisabledTitle
 
-  /// The contacts' titles: the original's `contactButtonTextColor` (WriteUps.md 6.2).
+  /// The titles of contacts: the original's `contactButtonTextColor` (WriteUps.md 6.2).
   case contactTitle
 
-  /// The inside of the recipients field.
+  /// The background of the recipients field, and the color of selected text in it.
   case fieldFace
 
   /// The border of the recipients field.
   case fieldBorder
 
-  /// The border of the recipients field while some of its text is refused.
+  /// The border and the focus ring of the recipients field while text in it is rejected, and the
+  /// color of error messages.
   case fieldFault
 }

@@ -1,17 +1,19 @@
-/// The fonts of the gallery by what they are for; a label or button adds the size.
+/// The fonts of the gallery, by purpose.
+///
+/// The style of a label or button adds the size.
 public enum FontRole: Int, ThemeRole {
-  /// The app's font (WriteUps.md 5.3), also that of the contacts' buttons.
+  /// The app's font (WriteUps.md 5.3), also for contacts and for the options of the weather card.
   case app
 
   /// The app's bold font (WriteUps.md 5.3).
   case appBold
 
-  /// The titles of the two sample buttons and their kin (WriteUps.md 1.4).
+  /// The titles of the two sample buttons and of similar buttons (WriteUps.md 1.4).
   case buttonTitle
 
   /// The two labels of the mystery grid (WriteUps.md 3.4).
   case mysteryGrid
 
-  /// The label that is set up by hand as the counter-example to roles (WriteUps.md 5.4).
+  /// The label that is configured manually, as a counterexample to roles (WriteUps.md 5.4).
   case handMade
 }

@@ -1,42 +1,42 @@
-/// The labels of the gallery by what they say.
+/// The labels of the gallery, by purpose.
 public enum LabelRole: Int, ThemeRole {
   /// A heading: the original's `HeadlineLabel`.
   case headline
 
-  /// Running text: the original's `TextLabel`.
+  /// Body text: the original's `TextLabel`.
   case text
 
-  /// A detail beside something else: the original's `DetailLabel`.
+  /// A detail next to other content: the original's `DetailLabel`.
   case detail
 
-  /// The name under a thing on the stage, as under each of the six button types.
+  /// The name under an element on the stage, such as each of the six button types.
   case caption
 
-  /// The score and the object found in the mystery grid (WriteUps.md 3.4).
+  /// The score and the name of the found object in the mystery grid (WriteUps.md 3.4).
   case mysteryGrid
 
-  /// The label that is set up by hand as the counter-example to roles (WriteUps.md 5.4).
+  /// The label that is configured manually, as a counterexample to roles (WriteUps.md 5.4).
   case handMade
 
   /// The name of the place on the weather card (WriteUps.md 2.5).
   case weatherPlace
 
-  /// What the sky does, and the day's range, on the weather card.
+  /// The weather condition and the day's temperature range, on the weather card.
   case weatherCondition
 
-  /// How warm it is, on the weather card.
+  /// The temperature on the weather card.
   case weatherTemperature
 
-  /// What says on the weather card that it shows sample data.
+  /// The notice on the weather card that its data is sample data.
   case weatherNotice
 
   /// The heading on the back of the weather card.
   case settingsHeading
 
-  /// What says on the back of the weather card that the list is sample data.
+  /// The notice on the back of the weather card that its list is sample data.
   case settingsNotice
 
-  /// The style class that a view puts on the label.
+  /// The style class that a view adds to the label.
   public var styleClass: StyleClass {
     switch self {
     case .headline: "label-headline"

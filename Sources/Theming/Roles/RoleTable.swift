@@ -1,8 +1,9 @@
-/// One value for every case of a role: a look-up cannot miss.
+/// A table with a value for every role, so that each lookup succeeds.
 public struct RoleTable<Role: ThemeRole, Value: Hashable & Sendable>: Hashable, Sendable {
   private var values: [Value]
 
-  /// Makes a table by asking for the value of each role, as a rule with an exhaustive `switch`.
+  /// Creates a table by calling a closure for each role, usually a function with an exhaustive
+  /// `switch`.
   public init(_ value: (Role) -> Value) {
     values = Role.allCases.map(value)
   }

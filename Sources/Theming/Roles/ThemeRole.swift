@@ -1,6 +1,7 @@
-/// A name by which a view asks the theme for a value, so that no view holds the value itself.
+/// A name that a view uses to request a value from the theme, so that no view defines the value
+/// itself.
 ///
-/// A role is an enum of whole numbers that count from 0 in the order of its cases; ``RoleTable``
-/// relies on it, and a test holds every role to it.
+/// A role is an enum whose raw values count from 0 in the order of its cases. ``RoleTable`` depends
+/// on this order, and a test checks it for every role.
 public protocol ThemeRole: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == Int {}

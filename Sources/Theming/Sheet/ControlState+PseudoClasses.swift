@@ -1,7 +1,7 @@
 import ControlModel
 
 extension ControlState {
-  /// GTK's names of the states that the mask holds.
+  /// The GTK pseudo-classes for the flags of the state.
   public var pseudoClasses: PseudoClasses {
     var classes: PseudoClasses = []
     if contains(.highlighted) { classes.insert(.active) }

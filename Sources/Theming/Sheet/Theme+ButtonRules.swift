@@ -1,13 +1,15 @@
 import ControlModel
 
 extension Theme {
-  /// The rules for a button: what holds always, what the pointer changes, and all eight states.
+  /// Returns the rules for a button: those for every state, for hovering, and for each of the eight
+  /// states.
   func rules(for role: ButtonRole) -> [StyleRule] {
     let button = StyleSelector(role.styleClass)
     let title = button.containing(CompoundSelector(node: .label))
     let resting = [
       StyleRule(.base, [button], Self.reset),
-      // Desktop themes colour an insensitive label by itself; a title follows its button.
+      // Desktop themes color the label of a disabled button directly. Here it has the button's
+      // color.
       StyleRule(.base, [title], [.inherited(.color), .inherited(.textShadow)]),
       StyleRule(.base, [button], font(of: role).declarations),
       StyleRule(.base, [button], shape(of: buttons[role])),
@@ -15,12 +17,12 @@ extension Theme {
     return resting + hoverRules(for: role) + stateRules(for: role)
   }
 
-  /// What takes the desktop theme's look off a button.
+  /// The declarations that remove the desktop theme's look from a button or an entry.
   static let reset: [StyleDeclaration] = [.noBorderImage, .noIconShadow, .noTransition]
 
   private func shape(of style: ButtonStyle) -> [StyleDeclaration] {
     let ringRadius = style.cornerRadius + style.focusRingOffset + focusRingWidth
-    // `min-width` and `min-height` are of the content alone.
+    // `min-width` and `min-height` apply to the content only.
     let insets = style.contentEdgeInsets
     let frameWidth = insets.left + insets.right + 2 * style.borderWidth
     let frameHeight = insets.top + insets.bottom + 2 * style.borderWidth
@@ -29,18 +31,18 @@ extension Theme {
       .minimumHeight(max(0, style.minimumSize.height - frameHeight)),
       .padding(insets), .borderWidth(style.borderWidth), .borderStyle(style.borderLine),
       .borderRadius(style.cornerRadius),
-      // GTK draws the outline of the focused widget alone, and only once the keyboard is used;
-      // a rule for `:focus` would show it after a click too.
+      // GTK draws an outline only for the focused widget, and only after the keyboard has been
+      // used. A rule for `:focus` would also show it after a click.
       .outlineColor(colors[.focusRing]), .outlineStyle(.solid),
       .outlineWidth(focusRingWidth), .outlineOffset(style.focusRingOffset),
       .outlineRadius(max(0, ringRadius)),
     ]
   }
 
-  /// The rules while the pointer rests on a button, selected or not.
+  /// Returns the rules for a button under the pointer, selected or not.
   ///
-  /// They stand before the rules of the states: pressing or disabling, which are as specific,
-  /// override them.
+  /// They precede the rules for the states, which are equally specific. Therefore pressing or
+  /// disabling the button overrides them.
   private func hoverRules(for role: ButtonRole) -> [StyleRule] {
     [ControlState.normal, .selected].compactMap { state in
       buttons[role].hoveredSurfaces.resolve(state).map { surface in
@@ -51,10 +53,12 @@ extension Theme {
     }
   }
 
-  /// One rule for each state, found by UIKit's look-up: the exact mask, then normal.
+  /// Returns one rule for each state.
   ///
-  /// Every state is written out, with every property: GTK adds up the rules of all pseudo-classes
-  /// that match, and only the rule that names all of a widget's states is the most specific.
+  /// Its values are those of UIKit's look-up: the state's own, or else the normal state's.
+  ///
+  /// Every state has a rule with every property. GTK combines the rules for all pseudo-classes that
+  /// match, and only the rule that names all of a widget's states is the most specific.
   private func stateRules(for role: ButtonRole) -> [StyleRule] {
     let appearance = appearance(of: role)
     return ControlState.allMasks.map { state in

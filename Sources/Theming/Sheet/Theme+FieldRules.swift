@@ -1,21 +1,22 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of the recipients field, in which tokens and an entry stand.
+  /// The style class of the recipients field, which contains tokens and an entry.
   public static let fieldClass: StyleClass = "recipients-field"
 
-  /// The style class of a recipients field in whose entry stands what was refused.
+  /// The style class of a recipients field whose entry contains rejected text.
   public static let refusedFieldClass: StyleClass = "refused"
 
-  /// The style class of a text that says what was refused, and why.
+  /// The style class of a label that explains why text was rejected or an action failed.
   public static let faultTextClass: StyleClass = "fault-text"
 
   /// The style class of a recipients field whose entry has the focus.
   ///
-  /// GTK 3 knows no `:focus-within`, and its focus ring is the focused widget's own.
+  /// GTK 3 doesn't support `:focus-within`, and it draws a focus ring only for the focused widget
+  /// itself.
   public static let focusedFieldClass: StyleClass = "focused"
 
-  /// The rules for the recipients field, and for the entry that is a part of it.
+  /// The rules for the recipients field, the entry in it, and its error messages.
   var fieldRules: [StyleRule] {
     let field = CompoundSelector(classes: [Self.fieldClass])
     let refused = CompoundSelector(classes: [Self.fieldClass, Self.refusedFieldClass])
@@ -52,12 +53,12 @@ extension Theme {
     ]
   }
 
-  /// The colour of what stands in the entry while it is empty: weaker than a text, and yet read.
+  /// The color of an empty entry's placeholder, which is weaker than text but still readable.
   var fieldPlaceholder: Color {
     colors[.fieldFace].interpolated(to: colors[.text], at: 0.7)
   }
 
-  /// The ring inside of the border while the entry has the focus.
+  /// Returns the ring inside the border that shows that the entry has the focus.
   private func fieldRing(_ color: ColorRole) -> BoxShadow {
     BoxShadow(color: colors[color], drop: 0, blur: 0, spread: focusRingWidth, isInset: true)
   }

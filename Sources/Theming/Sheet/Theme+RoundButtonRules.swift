@@ -1,15 +1,17 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of a round button whose disc and title are drawn by the view, in colours that
-  /// are on their way or have arrived elsewhere; the rest of its rules holds on.
+  /// The style class of a round button whose fill and title are drawn by the view, because their
+  /// colors are animating or have changed.
+  ///
+  /// All other rules for the button still apply.
   public static let movedColorsClass: StyleClass = "moved-colors"
 
-  /// The rules for round buttons of one style, which share a style class.
+  /// Returns the rules for all round buttons of one style, which share a style class.
   ///
-  /// The pointer that rests on one lights it up from around: a veil would come between the title
-  /// and the disc that it is read on. That one is pressed is for the view to show, in the colours
-  /// of the moment.
+  /// A button under the pointer has a glow around it, because an overlay would be between the title
+  /// and its background. The view itself shows that a button is pressed, in the button's current
+  /// colors.
   public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
     let button = StyleSelector(styleClass)
     let moved = StyleSelector(CompoundSelector(classes: [styleClass, Self.movedColorsClass]))

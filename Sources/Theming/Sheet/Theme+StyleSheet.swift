@@ -3,13 +3,15 @@ import ControlModel
 extension Theme {
   /// The style class of the stage, the area that shows a demo at its true size.
   ///
-  /// The window around it keeps the desktop's own look.
+  /// The style sheet doesn't change the window around the stage, which the GTK theme draws.
   public static let stageClass: StyleClass = "stage"
 
-  /// The style class of something on the stage that has the focus only to be read.
+  /// The style class of a view on the stage that accepts the focus only so that a screen reader can
+  /// read it.
   public static let stationClass: StyleClass = "station"
 
-  /// The rules for everything that the gallery shows on the stage.
+  /// The rules for the stage and everything on it, except for round buttons: see
+  /// ``rules(for:under:)``.
   public var styleSheet: StyleSheet {
     StyleSheet(
       [stageRule, stationRule]
@@ -38,22 +40,27 @@ extension Theme {
       ])
   }
 
-  /// A shadow without drop or blur is a line that takes no room: no theme moves the demo.
+  /// The line around the stage, or nil if there is none.
+  ///
+  /// An inset shadow without offset or blur is a line that occupies no space, so no theme moves the
+  /// demo.
   private var stageBorder: BoxShadow? {
     guard stageBorderWidth > 0 else { return nil }
     return BoxShadow(
       color: colors[.stageBorder], drop: 0, blur: 0, spread: stageBorderWidth, isInset: true)
   }
 
-  /// The colours that the gallery shows as such: those that the original names (WriteUps.md 5.1).
+  /// The colors that the gallery shows as swatches, named by the original (WriteUps.md 5.1).
   private static let swatchColors: [ColorRole] = [.background, .foreground, .text]
 
-  /// The style class of a patch that shows one of the colours `background`, `foreground`, `text`.
+  /// Returns the style class of a swatch for the color `background`, `foreground`, or `text`.
   public static func swatchClass(of role: ColorRole) -> StyleClass {
     StyleClass("swatch-\(role)")
   }
 
-  /// The border parts the background's patch from the background.
+  /// Returns the rule for a swatch.
+  ///
+  /// Its border separates the background color from the stage.
   private func swatchRule(for role: ColorRole) -> StyleRule {
     StyleRule(
       .base, [StyleSelector(Self.swatchClass(of: role))],
@@ -74,7 +81,7 @@ extension Theme {
 }
 
 extension FontDescription {
-  /// The declarations that choose the font.
+  /// The declarations that select the font.
   var declarations: [StyleDeclaration] {
     [.fontFamilies(families), .fontSize(size), .fontWeight(weight), .fontSlant(slant)]
   }

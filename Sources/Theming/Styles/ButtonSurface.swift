@@ -1,39 +1,41 @@
-/// What the style sheet draws of a button in one state, told in roles.
+/// The fill, border, and relief that the style sheet draws for a button in one state, as roles.
 ///
-/// A button that shows a stretchable picture has a bare surface: the view draws the picture first,
-/// and what the surface has of its own lies over it like a veil.
+/// On a button with a stretchable picture, the view draws the picture first and the surface is an
+/// overlay on it. The surface is then bare or translucent.
 public struct ButtonSurface: Hashable, Sendable {
-  /// What the light from above does at the button's edge.
+  /// The effect of light from above on the button's edge.
   public enum Relief: Hashable, Sendable {
-    /// Nothing.
+    /// No shadow.
     case flat
 
-    /// It leaves a shadow under the button, which stands out.
+    /// A shadow under the button, which looks raised.
     case raised
 
-    /// It leaves a shadow inside the button, which is pressed in.
+    /// A shadow inside the button, which looks pressed in.
     case sunken
 
-    /// It falls all around the button, which lights up.
+    /// A glow around the button.
     case lit
   }
 
-  /// Nothing at all.
+  /// A surface that draws nothing.
   public static let bare = ButtonSurface(fill: .clear)
 
-  /// The upper end of the gradient; equal to ``bottom`` where the fill is of one colour.
+  /// The color at the top of the gradient.
+  ///
+  /// It equals ``bottom`` if the fill is a single color.
   public var top: ColorRole
 
-  /// The lower end of the gradient.
+  /// The color at the bottom of the gradient.
   public var bottom: ColorRole
 
-  /// The colour of the border.
+  /// The color of the border.
   public var border: ColorRole
 
-  /// What the light from above does at the button's edge.
+  /// The effect of light from above on the button's edge.
   public var relief: Relief
 
-  /// Makes a surface with a vertical gradient.
+  /// Creates a surface with a vertical gradient.
   public init(top: ColorRole, bottom: ColorRole, border: ColorRole, relief: Relief) {
     self.top = top
     self.bottom = bottom
@@ -41,7 +43,7 @@ public struct ButtonSurface: Hashable, Sendable {
     self.relief = relief
   }
 
-  /// Makes a surface of one colour.
+  /// Creates a surface with a single color.
   public init(fill: ColorRole, border: ColorRole = .clear, relief: Relief = .flat) {
     self.init(top: fill, bottom: fill, border: border, relief: relief)
   }

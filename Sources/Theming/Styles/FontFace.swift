@@ -1,14 +1,14 @@
 import ControlModel
 
-/// A font without its size: families to try in turn, and a weight.
+/// A font without its size: a list of families and a weight.
 public struct FontFace: Hashable, Sendable {
-  /// The families, the original's own first, then those that Linux has.
+  /// The families in order of preference: the original's font first, then fonts for Linux.
   public var families: [String]
 
-  /// How heavy the strokes are.
+  /// The weight of the font.
   public var weight: FontDescription.Weight
 
-  /// Makes a face from its families and its weight.
+  /// Creates a face from its families and its weight.
   public init(families: [String], weight: FontDescription.Weight = .regular) {
     self.families = families
     self.weight = weight

@@ -1,38 +1,42 @@
 import ControlModel
 
-/// How a label looks, told in roles, so that a change of one font or colour shows in every label.
+/// The appearance of a label.
+///
+/// Its font and colors are roles, so a change to a role shows in every label that uses the role.
 public struct LabelStyle: Hashable, Sendable {
-  /// A shadow whose colour is a role.
+  /// A text shadow whose color is a role.
   public struct Shadow: Hashable, Sendable {
-    /// The colour of the shadow.
+    /// The color of the shadow.
     public var color: ColorRole
 
-    /// How far the shadow is moved from the text, in points.
+    /// The offset of the shadow from the text, in points.
     public var offset: Point
 
-    /// Makes a shadow of a colour, moved by an offset.
+    /// Creates a shadow from its color and offset.
     public init(color: ColorRole, offset: Point) {
       self.color = color
       self.offset = offset
     }
   }
 
-  /// The font without its size.
+  /// The font, without its size.
   public var font: FontRole
 
   /// The font size, in points.
   public var fontSize: Double
 
-  /// The colour of the text.
+  /// The color of the text.
   public var color: ColorRole
 
-  /// The shadow of the text, or none.
+  /// The shadow of the text, or nil for no shadow.
   public var shadow: Shadow?
 
-  /// Where the lines lie in the label's width.
+  /// The horizontal alignment of the lines in the label.
   public var alignment: TextAlignment
 
-  /// Makes a style; text has no shadow and lies at the left unless told otherwise.
+  /// Creates a style.
+  ///
+  /// By default, the text has no shadow and is aligned to the left.
   public init(
     font: FontRole, fontSize: Double, color: ColorRole, shadow: Shadow? = nil,
     alignment: TextAlignment = .left

@@ -1,11 +1,11 @@
 import ControlModel
 
-/// The pictures of the buttons in the light that a theme asks for.
+/// The set of button pictures that a theme uses.
 enum PictureSet {
-  /// The pictures of the write-ups' names, which stand on a slate or a white stage.
+  /// The pictures named in the write-ups, for a slate or white stage.
   case common
 
-  /// The common pictures, but for those that would be the heaviest thing on a bright stage.
+  /// The common pictures, with lighter versions of those that look too heavy on a bright stage.
   case light
 
   /// Pictures for a dark stage.
@@ -17,14 +17,14 @@ enum PictureSet {
   /// The size of every stretchable picture in the write-ups, in points (WriteUps.md 1.5).
   private static let pictureSize = Size(width: 25, height: 25)
 
-  /// The pictures that exist for a light stage too.
+  /// The names of the pictures that also exist in a version for a light stage.
   private static let drawnForLight: Set<ImageName> = [
     "six-states-disabled", "six-states-disabled-selected",
   ]
 
-  /// The picture in the button that adds a contact, or nil where the type's own serves.
+  /// The picture of the button that adds a contact, or nil for the type's default picture.
   ///
-  /// It is drawn in the tint upon the button's face, and so depends on both.
+  /// The picture is drawn in the tint on the button's face, so it depends on both colors.
   var contactAdd: ImageName? {
     switch self {
     case .common, .light: nil
@@ -32,7 +32,9 @@ enum PictureSet {
     }
   }
 
-  /// A picture of the usual size; nil only if a cap did not fit into it, which a test rules out.
+  /// Returns a picture of the usual size, or nil if a cap doesn't fit into it.
+  ///
+  /// A test rules that out.
   func stretchable(_ name: ImageName, cap: Double) -> StretchableImage? {
     try? StretchableImage(
       name: variant(of: name), size: Self.pictureSize, leftCap: cap, topCap: cap)

@@ -1,30 +1,35 @@
 import ControlModel
 
-/// The figures of a round button, which brings them along and takes none from a role.
+/// The size and the colors of a round button.
+///
+/// Each button has its own values and uses no roles.
 public struct RoundButtonStyle: Hashable, Sendable {
   /// The size of the title, in points.
   public static let fontSize = 15.0
 
-  /// The free space between the title's ends and the border, in points: the view shows there that
-  /// the button is pressed.
+  /// The space between each end of the title and the border, in points.
+  ///
+  /// The view uses this space to show that the button is pressed.
   private static let titleGap = 6.0
 
-  /// Half the side of the button, in points.
+  /// Half the width of the button, in points.
   public var radius: Double
 
-  /// The width of the border, inside the circle, in points.
+  /// The width of the border, in points.
+  ///
+  /// The border is inside the circle.
   public var borderWidth: Double
 
-  /// The colour of the border.
+  /// The color of the border.
   public var border: Color
 
-  /// The colour of the disc.
+  /// The color of the circle inside the border.
   public var background: Color
 
-  /// The colour of the title.
+  /// The color of the title.
   public var title: Color
 
-  /// Makes a style from its figures, in points.
+  /// Creates a style from its dimensions, in points, and its colors.
   public init(
     radius: Double, borderWidth: Double, border: Color, background: Color, title: Color
   ) {
@@ -35,13 +40,13 @@ public struct RoundButtonStyle: Hashable, Sendable {
     self.title = title
   }
 
-  /// The space on either side of the title that keeps it inside the border, in points.
+  /// The space on each side of the title that fits the title inside the border, in points.
   ///
-  /// A line of text in the middle is as long as the chord along its upper edge. Nil where the
-  /// circle has no room for three dots.
+  /// A centered line of text can be as long as the chord along its upper edge. The value is nil if
+  /// the circle is too small for an ellipsis.
   public var titleInset: Double? {
     let inner = radius - borderWidth
-    // From ascent to descent the fonts in use take 1.2 times their size at most.
+    // The height from ascent to descent is at most 1.2 times the size in the fonts used here.
     let halfHeight = Self.fontSize * 0.6
     guard inner > halfHeight else { return nil }
     let halfLength =

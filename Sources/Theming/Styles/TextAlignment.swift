@@ -1,9 +1,11 @@
-/// Where the lines of a label lie in its width; the view carries it out, GTK 3's CSS cannot.
+/// The alignment of a label's lines within its width.
+///
+/// The view applies it, because GTK 3's CSS can't.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// At the left edge.
   case left
 
-  /// In the middle.
+  /// In the center.
   case center
 
   /// At the right edge.

@@ -2,7 +2,7 @@ import ControlModel
 import Theming
 
 extension ButtonRole {
-  /// The role of a button that shows what its type looks like.
+  /// Creates the role of a button that demonstrates a type.
   init(showing type: ButtonType) {
     switch type {
     case .custom: self = .custom

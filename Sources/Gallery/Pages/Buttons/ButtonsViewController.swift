@@ -3,8 +3,8 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The document's view controller: a standard button and a pretty one on its view, and under
-/// them a sample with values for every state and the six button types.
+/// The write-up's view controller: a standard button and a pretty one on its view, and below them a
+/// sample with values for every state, and the six button types.
 final class ButtonsViewController: PageViewController {
   let view: PageView
 
@@ -110,7 +110,9 @@ final class ButtonsViewController: PageViewController {
     log(.pretty)
   }
 
-  /// The document does not know the third one, so that it logs nothing; what came of it is spoken.
+  /// Announces the result of the third sample.
+  ///
+  /// The write-up has no such button, so nothing is logged.
   func sixStatesButtonPressed(_ sender: Button) {
     view.announce(ButtonSample.sixStates.announcement)
   }

@@ -3,7 +3,7 @@ import GalleryModel
 import GtkKit
 
 extension Popover {
-  /// A small window beside a button that says what UIKit uses the button's type for.
+  /// Creates a popover beside a button that explains what UIKit uses the button's type for.
   convenience init(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
     let content = Box(orientation: .vertical, spacing: 6)
     content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
@@ -12,9 +12,11 @@ extension Popover {
     text.maximumWidthInCharacters = 40
     content.append(title)
     content.append(text)
-    // Otherwise the focus would stay on the button, and nothing be spoken when it comes back there.
+    // Otherwise the button would still have the focus, and nothing would be spoken when the focus
+    // returns to it.
     content.isFocusable = true
-    // In the name, since Orca speaks the description of what has the focus twice in a dialog.
+    // The text is in the name, because Orca speaks the description of the focused widget twice in a
+    // dialog.
     self.init(
       relativeTo: button, child: content,
       accessibleName: "\(explanation.title). \(explanation.text)")

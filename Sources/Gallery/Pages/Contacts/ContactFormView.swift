@@ -2,17 +2,15 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The form that adds a contact: name, address, and what is wrong with them.
+/// The form that adds a contact: name, address, and an error message.
 final class ContactFormView: Box {
-  /// Adds the contact that the form describes.
-  ///
-  /// - Throws: `ContactListError`, which the form shows.
+  /// Called to add the contact that the form describes.
   var onAdd: ((Contact) throws(ContactListError) -> Void)?
 
-  /// Called with what the form describes, when the user has changed it.
+  /// Called with the contents of the form when the user has changed them.
   var onEdit: ((ContactForm) -> Void)?
 
-  /// Called when the user wants no contact after all.
+  /// Called when the user cancels the form.
   var onCancel: (() -> Void)?
 
   private let name = Entry(accessibleName: ContactsDemo.nameTitle)
@@ -44,7 +42,7 @@ final class ContactFormView: Box {
     eMail.text = draft.eMail
   }
 
-  /// What was typed so far.
+  /// The current contents of the form.
   private var draft: ContactForm {
     var form = ContactForm()
     form.name = name.text
@@ -64,9 +62,10 @@ final class ContactFormView: Box {
     return buttons
   }
 
-  /// Puts a text into an entry that could not hold it as it is, in one line; or says why not.
+  /// Puts a text that the entry cannot hold unchanged into the entry as a single line, or shows an
+  /// error.
   ///
-  /// - Returns: Whether the entry has the text.
+  /// - Returns: Whether the entry contains the text.
   private func takes(_ text: String, in entry: Entry) -> Bool {
     do {
       entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
@@ -83,7 +82,7 @@ final class ContactFormView: Box {
     onEdit?(draft)
   }
 
-  /// The entry that is wrong, or the first of two.
+  /// Returns the entry that an error is about, or the first entry if the error is about both.
   private func entry(of error: ContactFormError) -> Entry {
     switch error {
     case .empty, .nameTooLong: name
@@ -105,7 +104,7 @@ final class ContactFormView: Box {
     }
   }
 
-  /// Shows what is wrong and where, or that nothing is known to be.
+  /// Shows an error and marks the entry that it is about, or clears the error.
   private func show(fault: String?, in entry: Entry? = nil) {
     for field in [name, eMail] {
       field.showsError = field === entry

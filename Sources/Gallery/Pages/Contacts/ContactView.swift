@@ -2,15 +2,32 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The document's view of a contact: it holds a button, and inherits from none.
+/// The write-up's view of a contact, which contains a button and reports presses to a delegate
+/// (WriteUps.md 6.2).
 ///
-/// So the button's many methods are nobody's business but the view's: it shows a contact, gives it
-/// back, and tells its delegate of a press.
+/// ```swift
+/// final class TitlePrinter: ContactViewDelegate {
+///   func contactViewButtonClicked(_ contactView: ContactView) {
+///     print(contactView.contact.title)
+///   }
+/// }
+/// let printer = TitlePrinter()
+/// let ada = Contact(name: "Ada Lovelace", eMail: "ada@example.org")
+/// let contactView = ContactView(contact: ada, delegate: printer)
+/// ```
+///
+/// When the user presses the button of the view, the sample prints “Ada Lovelace”.
+///
+/// The view contains a button instead of inheriting from one, so its interface is small: it shows a
+/// contact, returns the contact, and informs the delegate of a press. The delegate is not retained.
+/// A title that the button truncates is shown in a tooltip.
 final class ContactView: Box {
-  /// The contact that the view was made with.
+  /// The contact that the view shows.
   let contact: Contact
 
-  /// The one that is told of presses, which the view does not keep alive.
+  /// The delegate that is informed of presses.
+  ///
+  /// It is not retained.
   weak var delegate: (any ContactViewDelegate)?
 
   let button = Button(role: .contact, size: nil)
@@ -27,12 +44,12 @@ final class ContactView: Box {
     append(button, expand: true)
   }
 
-  /// The title of a contact as its view shows it.
+  /// Returns the title of a contact, shortened for display.
   static func shownTitle(of contact: Contact) -> String {
     contact.title.cutForDisplay()
   }
 
-  /// The tooltip says what the token has no room for, and nothing where all is seen.
+  /// Shows the title in a tooltip if the button truncates it, and removes the tooltip otherwise.
   private func explainTitle() {
     button.tooltip = button.isTitleCut ? Self.shownTitle(of: contact) : nil
   }

@@ -1,5 +1,5 @@
-/// Told what the user does with the view of a contact.
+/// An object that responds to the user's actions in the view of a contact.
 protocol ContactViewDelegate: AnyObject {
-  /// The button of a view was pressed and let go inside.
+  /// Called when the button of the view was pressed and released inside.
   func contactViewButtonClicked(_ contactView: ContactView)
 }

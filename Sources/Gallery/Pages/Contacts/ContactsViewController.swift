@@ -2,12 +2,14 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The page's controller: it makes the views of the contacts, and is the delegate of each.
+/// The controller of the Contacts page.
+///
+/// It creates the views of the contacts, and is the delegate of each.
 final class ContactsViewController: PageViewController, ContactViewDelegate {
   let view: PageView
   let stage = RecipientsStage()
 
-  /// The card or the form that was opened last.
+  /// The card or form that was opened last.
   private(set) var popover: Popover?
 
   /// The view that the open card points to.
@@ -17,7 +19,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   private let eventLog = EventLogView()
   private var history = ContactHistory()
 
-  /// What was typed into a form that a click elsewhere closed.
+  /// The text that the user has typed into the form.
+  ///
+  /// It is restored after a click elsewhere closes the form.
   private var draft = ContactForm()
 
   private var recipientsView: RecipientsView { stage.recipientsView }
@@ -58,7 +62,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.show(store.list.entries)
   }
 
-  /// The button is there as long as there is something to bring back.
+  /// Shows the Undo button while there is a contact to restore.
   private func showHistory() {
     if history.isEmpty, stage.undoButton.isFocused { recipientsView.entry.grabFocus() }
     stage.undoButton.isVisible = !history.isEmpty
@@ -66,12 +70,12 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   // MARK: Adding
 
-  /// Opens the form on a page that is just coming to the screen.
+  /// Opens the form after the next layout, for a page that is about to appear on the screen.
   func showFormSoon() {
     stage.afterLayout { [weak self] in self?.showForm() }
   }
 
-  /// Opens the form that adds a contact, beside the button for it.
+  /// Opens the form that adds a contact, beside its button.
   private func showForm() {
     let form = ContactFormView(draft)
     form.onEdit = { [weak self] in self?.draft = $0 }
@@ -79,7 +83,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     form.onCancel = { [weak self] in self?.closeForm() }
     let popover = Popover(
       relativeTo: stage.addButton, child: form, accessibleName: ContactsDemo.addTitle)
-    // Escape gives up what was typed; the popover itself closes by it as by a click elsewhere.
+    // Escape discards the typed text. The popover by itself treats Escape like a click elsewhere.
     popover.onKey { [weak self] press in
       guard press.key == .escape else { return false }
       self?.closeForm()
@@ -100,10 +104,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
   }
 
-  /// Adds the recipients of a text, and leaves the refused ones in the entry.
+  /// Adds the recipients of a text, and leaves the rejected ones in the entry.
   ///
-  /// - Returns: False if none is added because the refused ones cannot stay in the entry, which
-  ///   then keeps its text.
+  /// - Returns: False if no recipient was added, because the rejected ones do not fit into the
+  ///   entry. The text of the entry then does not change.
   private func add(_ recipients: RecipientsText) -> Bool {
     guard !recipients.isEmpty else {
       clearEntry()
@@ -129,7 +133,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     }
   }
 
-  /// In an empty text nothing can be wrong any more.
+  /// Clears the entry and any error, because an empty text contains no errors.
   private func clearEntry() {
     recipientsView.entry.text = ""
     stage.clearRefusal()
@@ -152,7 +156,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     cardView = contactView
   }
 
-  /// A bubble cannot outlive what it points to.
+  /// Closes the card if its contact was removed or changed, because a popover cannot outlive the
+  /// view that it points to.
   private func closeCardOfRemovedContact() {
     guard let cardView, let id = recipientsView.identifier(of: cardView),
       store.list[id] != cardView.contact
@@ -166,7 +171,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     self.popover = popover
   }
 
-  /// Closes the card or the form, which gives the focus back to the button that it points to.
+  /// Closes the card or the form.
+  ///
+  /// The focus returns to the button that it points to.
   private func closePopover() {
     popover?.close()
     popover = nil
@@ -183,13 +190,13 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
   }
 
-  /// Does what the shortcut says: brings a contact back, but nothing behind an open card or form,
-  /// which the keys are meant for.
+  /// Restores a contact in response to the shortcut, unless a card or a form is open: the keys are
+  /// then meant for that.
   func undo() {
     if popover?.isOpen != true { bringBack() }
   }
 
-  /// Brings back the contact that was removed last, or says why it has to wait.
+  /// Restores the contact that was removed last, or shows why it cannot be restored yet.
   private func bringBack() {
     guard let change = history.undo(in: store.list) else {
       return stage.say(ContactsDemo.nothingToBringBack)

@@ -3,7 +3,8 @@ import GalleryModel
 import GtkKit
 
 extension Popover {
-  /// The card of a contact, beside its token: name, address, and what can be done with it.
+  /// Creates the card of a contact beside its token: name, address, and buttons that copy or remove
+  /// the contact.
   convenience init(
     _ contact: Contact, beside view: ContactView, onCopy: @escaping () -> Void,
     onRemove: @escaping () -> Void
@@ -11,7 +12,7 @@ extension Popover {
     let copy = LabelButton(ContactsDemo.copyTitle)
     let remove = LabelButton(ContactsDemo.removeTitle)
     copy.onClick = onCopy
-    // A copy of nothing would empty the clipboard.
+    // Copying an empty text would clear the clipboard.
     copy.isSensitive = !contact.recipientText.isEmpty
     remove.onClick = onRemove
     let buttons = Box(orientation: .horizontal, spacing: 6)
@@ -25,7 +26,7 @@ extension Popover {
     for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
       let label = Label(text, style: style)
       label.maximumWidthInCharacters = text.count > 80 ? 56 : 40
-      // Two long texts must fit into a small window, together with the buttons.
+      // Two long texts must fit into a small window together with the buttons.
       label.maximumLines = 7
       label.clipToBounds()
       content.append(label)
@@ -38,6 +39,6 @@ extension Popover {
 }
 
 extension Contact {
-  /// What the card says under the title: the address, where that is not the title itself.
+  /// The text under the title: the address, unless it is the title itself.
   fileprivate var secondLine: String { title == eMail ? "" : eMail }
 }

@@ -3,20 +3,24 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// What stands on the stage: the recipients field, under it what is to be said, and the button
-/// that opens the form.
+/// The content of the stage: the recipients field, and below it the messages and the button that
+/// opens the form.
 final class RecipientsStage: Box, TextScalable {
   let recipientsView = RecipientsView()
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
-  /// Brings back what was removed; it is beside the message that says so.
+  /// The button that restores a removed contact.
+  ///
+  /// It is next to the message about the removal.
   let undoButton = LabelButton(ContactsDemo.undoTitle)
 
   private let fieldBox = Box(orientation: .vertical)
   private let texts = Box(orientation: .vertical, spacing: 6)
   private let message = RecipientsStage.makeLabel()
 
-  /// Why the text in the entry is refused; a page on which nothing is refused has no such label.
+  /// The label that explains why the entry's text is rejected.
+  ///
+  /// It is created when a text is first rejected.
   private lazy var reason = makeReason()
   private var isRefusing = false
 
@@ -30,7 +34,7 @@ final class RecipientsStage: Box, TextScalable {
     recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
 
     texts.append(message)
-    // Who comes back to the page reads no old news there.
+    // A user who returns to the page must not see an old message.
     onUnmap { [weak self] in self?.say("") }
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
@@ -44,7 +48,7 @@ final class RecipientsStage: Box, TextScalable {
     append(row)
   }
 
-  /// How much larger than usual the field, its tokens and the button are.
+  /// The scale of the field, its tokens and the button.
   var textScale = TextScale.usual {
     didSet {
       setSizeRequest(textScale.size(ContactsDemo.contentSize))
@@ -56,7 +60,7 @@ final class RecipientsStage: Box, TextScalable {
   private static func makeLabel() -> Label {
     let label = Label("", style: .body)
     label.verticalAlignment = .start
-    // A long text makes the stage higher, and not wider.
+    // A long text makes the stage taller, but not wider.
     label.maximumWidthInCharacters = 38
     label.clipToBounds()
     return label
@@ -69,7 +73,9 @@ final class RecipientsStage: Box, TextScalable {
     return label
   }
 
-  /// The field with its padding, in which a click goes to the entry, as in any text field.
+  /// Returns the field with its padding.
+  ///
+  /// As in any text field, a click on the padding moves the focus to the entry.
   private func makeField() -> EventBox {
     fieldBox.addStyleClass(Theme.fieldClass.name)
     fieldBox.append(recipientsView)
@@ -79,7 +85,7 @@ final class RecipientsStage: Box, TextScalable {
     return field
   }
 
-  /// The field looks focused as a whole: the entry in it has no edges of its own.
+  /// Makes the whole field look focused, because the entry in it has no border.
   private func showFocus(_ isFocused: Bool) {
     if isFocused {
       fieldBox.addStyleClass(Theme.focusedFieldClass.name)
@@ -88,17 +94,20 @@ final class RecipientsStage: Box, TextScalable {
     }
   }
 
-  /// Says what happened, for eyes and ears, beside why a text that is still there is refused.
+  /// Shows a message and announces it to screen readers.
+  ///
+  /// An explanation of a rejected text remains visible beside it.
   func say(_ text: String) {
     show(text, isFault: false)
   }
 
-  /// Says what could not be done, as one says why a text is refused.
+  /// Shows and announces an error, in the style of the explanation of a rejected text.
   func warn(_ text: String) {
     show(text, isFault: true)
   }
 
-  /// Says why the text in the entry is refused, and what of it was added, if anything was.
+  /// Shows why the entry's text is rejected, and the message `added` about the contacts that were
+  /// added, which may be empty.
   func refuse(because reason: String, added: String) {
     isRefusing = true
     let text = reason.cutForDisplay()
@@ -109,7 +118,7 @@ final class RecipientsStage: Box, TextScalable {
     say(added)
   }
 
-  /// Takes back what was said of a text that is gone or has changed.
+  /// Removes the explanation of a rejected text that has been deleted or changed.
   func clearRefusal() {
     guard isRefusing else { return }
     isRefusing = false

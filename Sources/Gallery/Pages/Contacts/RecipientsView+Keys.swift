@@ -2,13 +2,17 @@ import GalleryModel
 import GtkKit
 
 extension RecipientsView {
-  /// Takes a key before the entry does.
+  /// Handles a key before the entry does.
+  ///
+  /// - Returns: Whether the entry must not receive the key.
   func handleInEntry(_ press: KeyPress) -> Bool {
     field.focusMoved(to: nil)
     return handle(press, caretIsAtStart: entry.isCaretAtStart)
   }
 
-  /// Takes a key before the token's button does.
+  /// Handles a key before the button of a token does.
+  ///
+  /// - Returns: Whether the button must not receive the key.
   func handle(_ press: KeyPress, onTokenOf id: ContactIdentifier) -> Bool {
     field.focusMoved(to: id)
     return handle(press, caretIsAtStart: false)
@@ -16,7 +20,7 @@ extension RecipientsView {
 
   private func handle(_ press: KeyPress, caretIsAtStart: Bool) -> Bool {
     guard let key = key(of: press, caretIsAtStart: caretIsAtStart) else { return false }
-    // A Backspace that is held to delete a text must not run on into the contacts.
+    // A Backspace key that is held down to delete a text must not continue with the contacts.
     if press.isRepeat, deletesContact(key) { return true }
     let response = field.handle(key)
     perform(response)
@@ -24,7 +28,7 @@ extension RecipientsView {
     return response != .pass
   }
 
-  /// Does what the model answered.
+  /// Performs the model's response to a key.
   func perform(_ response: RecipientsField.Response) {
     switch response {
     case .pass, .stay: break
@@ -34,7 +38,9 @@ extension RecipientsView {
     }
   }
 
-  /// Gives the focus to a token; one that had no view gets it now, and its place with the next frame.
+  /// Moves the focus to a token.
+  ///
+  /// A token without a view gets one now, and its position in the next frame.
   private func select(_ id: ContactIdentifier) {
     if contactView(of: id) == nil {
       updateViews()
@@ -51,7 +57,7 @@ extension RecipientsView {
     }
   }
 
-  /// The key in the words of the model; nil for one that means nothing to it.
+  /// Returns the model's equivalent of a key, or nil if the model does not use the key.
   private func key(of press: KeyPress, caretIsAtStart: Bool) -> RecipientsField.Key? {
     // The space bar presses a token.
     if press.typesText && press.key != .space || press.pastes { return .typing }

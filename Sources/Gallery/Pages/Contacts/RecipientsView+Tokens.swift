@@ -2,12 +2,15 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The views of the tokens: one for each contact of a short list, and those that are needed of a
-/// long one.
+/// The views of the tokens: one for each contact of a short list, and only the necessary ones of a
+/// long list.
 extension RecipientsView {
-  /// Shows contacts in place of those before; the views of those that stay are kept.
+  /// Shows contacts in place of the previous ones.
   ///
-  /// A focus on one that goes moves on as the model says, before GTK would leave it nowhere.
+  /// The views of contacts that remain are reused.
+  ///
+  /// If the focused token is removed, the focus moves where the model decides. Otherwise GTK would
+  /// leave no widget focused.
   func show(_ entries: [ContactEntry]) {
     noteFocus()
     let focused = focusedToken
@@ -19,7 +22,8 @@ extension RecipientsView {
     keepEntryInSight()
   }
 
-  /// Moves the focus straight to where the model has it: each stop on the way would be scrolled to.
+  /// Moves the focus directly to the position in the model, because the page would scroll to each
+  /// position in between.
   private func leaveRemovedToken() {
     if let next = field.selected.flatMap(contactView(of:)) {
       next.button.grabFocus()
@@ -28,16 +32,19 @@ extension RecipientsView {
     }
   }
 
-  /// The entry moves down with the tokens before it, and the user types on.
+  /// Scrolls to the focused entry after the tokens before it have moved it, so that the user can
+  /// continue to type.
   private func keepEntryInSight() {
     guard entry.isFocused else { return }
     afterLayout { [weak self] in self?.entry.keepFocusInSight() }
   }
 
-  /// Follows the focus and the scrolling of a long list, in which not every token has a view.
+  /// Updates the views after the focus or the scroll position of a long list has changed.
   ///
-  /// The views change once GTK is done: a widget that goes while the focus is on its way would stay
-  /// the window's focus after its end.
+  /// Only some tokens of a long list have a view.
+  ///
+  /// The views change after GTK has finished. A widget that is removed while the focus moves would
+  /// still have the window's focus after its destruction.
   func followSight() {
     guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
     followsSightSoon = true
@@ -49,7 +56,7 @@ extension RecipientsView {
     }
   }
 
-  /// Makes the views that are needed now, in the order of the contacts, and lets the others go.
+  /// Creates the views that are needed now, in the order of the contacts, and removes the others.
   func updateViews() {
     let needed = neededIndices
     guard needed != tokens.map(\.index) || needed.map({ entries[$0] }) != tokens.map(\.entry)
@@ -65,7 +72,7 @@ extension RecipientsView {
     setNeedsLayout()
   }
 
-  /// The views of needed contacts that are in the right order already.
+  /// Returns the existing views of needed contacts that are already in the right order.
   private func viewsInOrder(of needed: [Int]) -> [ContactEntry: ContactView] {
     let positions = Dictionary(needed.map { (entries[$0], $0) }) { first, _ in first }
     var last = -1
@@ -99,7 +106,7 @@ extension RecipientsView {
     tokens.first { $0.view.button.isFocused }?.entry
   }
 
-  /// Tells the model where GTK has the focus, which pointer and Tab move without it.
+  /// Updates the model with GTK's focus, which the pointer and the Tab key move without the model.
   private func noteFocus() {
     field.focusMoved(to: focusedToken?.id)
   }

@@ -2,30 +2,32 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The tokens of the contacts, in rows that wrap, and after the last of them an entry for more.
+/// The recipients field: the tokens of the contacts in rows that wrap, followed by an entry for
+/// more.
 final class RecipientsView: FrameContainer, TextScalable {
-  /// Makes the view of a contact that has come.
+  /// Called to create the view of a contact.
   var makeContactView: ((Contact) -> ContactView?)?
 
-  /// Asks for the removal of a contact.
+  /// Called to remove a contact.
   var onRemove: ((ContactIdentifier) -> Void)?
 
-  /// Hands over what was typed or pasted, once the user is done with it.
+  /// Called with the text that the user has typed or pasted, once the user has finished with it.
   ///
-  /// It returns false to refuse the text as a whole; the entry then keeps the text that it has.
+  /// The handler returns false to reject the whole text. The text of the entry then does not
+  /// change.
   var onCommit: ((String) -> Bool)?
 
-  /// Called when the user changes the text, before anything is handed over.
+  /// Called when the user changes the text, before any commit.
   var onEdit: (() -> Void)?
 
   let entry = Entry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
 
-  /// The contacts that are shown, in their order.
+  /// The contacts that are shown, in order.
   var entries: [ContactEntry] = []
 
-  /// The views of the tokens, in the order of the contacts, with the position of each contact.
+  /// The views of the tokens, in the order of the contacts, each with the index of its contact.
   var tokens: [(index: Int, entry: ContactEntry, view: ContactView)] = []
 
   var followsSightSoon = false
@@ -44,7 +46,8 @@ final class RecipientsView: FrameContainer, TextScalable {
     onFocusMove { [weak self] in self?.followSight() }
     entry.onActivate = { [weak self] in self?.commit() }
     entry.onChange = { [weak self] in self?.onEdit?() }
-    // Lines cannot be typed, only pasted, and each is whole: they need no Return after them.
+    // Several lines can only be pasted, and each is complete, so they are committed without the
+    // Return key.
     entry.onLongInsertion = { [weak self] in self?.onCommit?($0) ?? false }
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }
@@ -52,24 +55,25 @@ final class RecipientsView: FrameContainer, TextScalable {
   /// The views of the tokens, in the order of the contacts.
   var contactViews: [ContactView] { tokens.map(\.view) }
 
-  /// The view of a contact, or nil where it has none.
+  /// Returns the view of a contact, or nil if it has none.
   func contactView(of id: ContactIdentifier) -> ContactView? {
     tokens.first { $0.entry.id == id }?.view
   }
 
-  /// The number of the contact that a view shows, or nil where it is none of these.
+  /// Returns the identifier of the contact that a view shows, or nil if it is not one of these
+  /// views.
   func identifier(of view: ContactView) -> ContactIdentifier? {
     tokens.first { $0.view === view }?.entry.id
   }
 
   // MARK: Layout
 
-  /// How much larger than usual the tokens and the room around them are.
+  /// The scale of the tokens and of the space around them.
   var textScale = TextScale.usual {
     didSet { naturalWidth = textScale.size(ContactsDemo.contentSize).width }
   }
 
-  /// The places of all tokens and of the entry.
+  /// Returns the frames of all tokens and of the entry for a width in points.
   func layout(forWidth width: Double) -> TokenLayout {
     let button = tokens.first?.view.button
     return TokenLayout(

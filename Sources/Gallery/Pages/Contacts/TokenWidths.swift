@@ -2,19 +2,21 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The widths of tokens in the font of the theme in force, each measured once.
+/// The widths of tokens in the font of the current theme.
+///
+/// Each is measured once.
 struct TokenWidths {
   private var font: TitleFont?
   private var scale = TextScale.usual
   private var known: [ContactEntry: Double] = [:]
   private var latest: (entries: [ContactEntry], widths: [Double]) = ([], [])
 
-  /// The widths of the tokens of contacts, in points.
+  /// Returns the widths of the tokens of contacts, in points.
   ///
   /// - Parameters:
   ///   - entries: The contacts.
-  ///   - button: A button of a token, which is in the window and has its style.
-  ///   - scale: How much larger than usual the tokens are.
+  ///   - button: The button of a token, which is in the window and has the token style.
+  ///   - scale: The scale of the tokens.
   mutating func widths(
     of entries: [ContactEntry], as button: Button, scale: TextScale
   ) -> [Double] {

@@ -3,12 +3,14 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The document's back: the settings of what the front shows, and a button that flips to it.
+/// The write-up's back view: the settings of the front, and a button that flips to it.
 final class BackView: ImageView {
-  /// The view that turns over when Done is pressed; it owns this one.
+  /// The view that turns over when Done is pressed.
+  ///
+  /// It owns this view.
   weak var superview: FlipperView?
 
-  /// Told of each change that the user makes, with the settings before it.
+  /// Called after each change by the user, with the new and the previous settings.
   var onChange: ((_ settings: FlipperSettings, _ previous: FlipperSettings) -> Void)?
 
   let doneButton = Button(role: .roundedRect, size: WeatherCardFrames.done.size)

@@ -1,8 +1,9 @@
 import GtkKit
 
-/// Turns a card over again and again, and reports each flip: the other side of the benchmark.
+/// Flips a card repeatedly and reports each flip, for the benchmark.
 final class FlipReporter {
-  /// How long the window rests before each flip, in seconds, so that no flip pays for another one.
+  /// The pause before each flip, in seconds, so that no flip is measured together with the work of
+  /// the previous one.
   private static let rest = 0.3
 
   private let flipper: FlipperView
@@ -11,7 +12,7 @@ final class FlipReporter {
     self.flipper = flipper
   }
 
-  /// Flips so many times, hands over each report, and then calls back.
+  /// Flips the card the given number of times, reports each flip, and then calls `completion`.
   func flip(
     times: Int, report: @escaping (FrameReport) -> Void, completion: @escaping () -> Void
   ) {

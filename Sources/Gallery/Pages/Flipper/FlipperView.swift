@@ -3,16 +3,18 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The document's view: it owns a front and a back of its own size, and turns over between them.
+/// The write-up's flipper view, which owns a front and a back of its size, and turns over between
+/// them.
 ///
-/// What a flip is, `Flip` decides; this view hands it the time of each frame and draws its pose.
+/// The state of a flip is computed by `Flip`. This view passes the time of each frame to it, and
+/// draws the resulting pose.
 final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
 
   private let flip = Flip()
   private var perspective = FlipPerspective(size: FlipperDemo.cardSize)
-  /// The time of the frame that is shown, in the frame clock's seconds.
+  /// The time of the frame that is shown, in seconds of the frame clock.
   private var time = 0.0
   private var isTicking = false
 
@@ -29,8 +31,9 @@ final class FlipperView: FlipContainer, TextScalable {
     onDestroy { [flip] in flip.cancel() }
   }
 
-  /// How much larger than usual the card is; a flip that is under way is at its end then, since the
-  /// pictures of both sides have the size before.
+  /// The scale of the card.
+  ///
+  /// A change ends a flip in progress, because the pictures of both sides have the previous size.
   var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue else { return }
@@ -45,19 +48,21 @@ final class FlipperView: FlipContainer, TextScalable {
     }
   }
 
-  /// Whether `toggle` was called an odd number of times; it changes long before the side does.
+  /// Whether `toggle` was called an odd number of times.
+  ///
+  /// It changes long before the visible side does.
   var isFlipped: Bool { flip.isFlipped }
 
-  /// Whether the card is on its way.
+  /// Whether a flip is in progress.
   var isTurning: Bool { flip.isTurning }
 
   /// Flips to the other side: from the right to the back, from the left to the front.
   ///
-  /// A flip that is under way turns round. Where nobody can see it, or the desktop wants no motion,
-  /// the sides change at once.
+  /// A flip in progress is reversed. If the view is not on the screen, or the desktop disables
+  /// animations, the sides change immediately.
   ///
-  /// - Parameter completion: Called exactly once: with true when the flip has run out, with false
-  ///   when it was turned round, or cut off by the end of its window or of the desktop's motion.
+  /// - Parameter completion: Called exactly once: with true if the flip has finished, with false if
+  ///   it was reversed, or ended early because its window was closed or animations were disabled.
   func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     if let frameTime { time = frameTime }
@@ -68,11 +73,11 @@ final class FlipperView: FlipContainer, TextScalable {
       beginFlip(showing: comingSide)
       startTicking()
     }
-    // Before the coming side is drawn, so that its picture has the focus where it will be.
+    // The focus moves before the new side is drawn, so that the picture of the side shows it.
     focusComingSide()
   }
 
-  /// Holds the card at a part of its turn to the back, for a picture of it.
+  /// Holds the card at a fraction of its turn to the back, from 0 to 1, for a screenshot.
   func hold(at progress: Double) {
     flip.hold(at: progress)
     beginFlip(showing: .back)
@@ -93,7 +98,11 @@ final class FlipperView: FlipContainer, TextScalable {
     onTick { [weak self] in self?.tick(at: $0) ?? false }
   }
 
-  /// Follows the frame clock to the end of the turn, which comes early where it is seen no more.
+  /// Advances the flip to the time of a frame.
+  ///
+  /// If the view is no longer on the screen, or animations are disabled, ends the flip early.
+  ///
+  /// - Returns: Whether to continue.
   private func tick(at time: Double) -> Bool {
     self.time = time
     if isMapped, DesktopSettings.animationsEnabled {

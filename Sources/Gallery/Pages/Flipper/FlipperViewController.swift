@@ -2,7 +2,9 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The page's controller: it keeps the settings that the back changes and the front shows.
+/// The controller of the Flipper page.
+///
+/// It saves the settings that the back changes and the front shows.
 final class FlipperViewController: PageViewController {
   let view: PageView
   let flipperView: FlipperView
@@ -30,7 +32,7 @@ final class FlipperViewController: PageViewController {
   private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
     flipperView.frontView.card = WeatherCard(settings: settings)
     memory?.save(settings, changedFrom: previous)
-    // A control of choices sends no touches of its own, as in UIKit, but the change.
+    // As in UIKit, a segmented control sends no touch events, only the change of its value.
     let (name, value) =
       settings.unit == previous.unit
       ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)

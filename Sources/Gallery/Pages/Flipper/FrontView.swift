@@ -3,16 +3,18 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The document's front: itself an image view, with a dark info button in its lower right corner.
+/// The write-up's front view: an image view with a dark info button in its lower right corner.
 ///
-/// Ours shows a weather card on the picture.
+/// The gallery's version shows a weather card on the picture.
 final class FrontView: ImageView {
-  /// The view that turns over when the info button is pressed; it owns this one.
+  /// The view that turns over when the info button is pressed.
+  ///
+  /// It owns this view.
   weak var superview: FlipperView?
 
   let infoButton = Button(role: .infoDark, size: FlipperDemo.infoButtonHitFrame.size)
 
-  /// What the card shows.
+  /// The weather card to show.
   var card: WeatherCard {
     didSet { showCard() }
   }
@@ -30,7 +32,7 @@ final class FrontView: ImageView {
     self.card = card
     super.init(Pictures.picture(named: FlipperDemo.frontPicture), accessibleName: "")
     setAccessibleRole(.group)
-    // The card's own name says it in words; the other texts stand in that name as they are.
+    // The accessible name of the card has the range in words, and the other texts unchanged.
     range.setAccessibleRole(.redundant)
     place(city, at: WeatherCardFrames.place.origin)
     place(condition, at: WeatherCardFrames.condition.origin)

@@ -1,10 +1,12 @@
 import GalleryModel
 import GtkKit
 
-/// "Let's change the font and color of the app": a choice of each, for all pages at once, and the
-/// way back to the theme as it is.
+/// “Let's change the font and color of the app”: a list for each, which applies to all pages at
+/// once, and a button that restores the original theme.
 final class CustomizationControls: Box {
-  /// Takes back both choices; it is insensitive while there is nothing to take back.
+  /// The button that restores the original font and color.
+  ///
+  /// It is insensitive while both are original.
   let resetButton = LabelButton(InterfaceElementsDemo.resetTitle)
 
   /// Called with the title of a list and the item that the user has chosen in it.
@@ -44,13 +46,13 @@ final class CustomizationControls: Box {
     let customization = AppTheme.shared.customization
     fonts.selectedIndex = AppFontChoice.allCases.position(of: customization.font)
     colors.selectedIndex = TextColorChoice.allCases.position(of: customization.textColor)
-    // GTK leaves the focus nowhere if the widget that has it is disabled.
+    // GTK leaves no widget focused if the focused one is disabled.
     if customization == .original { resetButton.passFocusBackward() }
     resetButton.isSensitive = customization != .original
   }
 }
 
-/// A list whose first item stands for none of the choices.
+/// Positions in a list whose first item means that none of the choices is selected.
 extension Array where Element: Equatable {
   fileprivate func choice(at position: Int) -> Element? {
     indices.contains(position - 1) ? self[position - 1] : nil

@@ -3,22 +3,24 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The original's `ISInterfaceElements`: colours and labels by name, from the one theme.
+/// The original's `ISInterfaceElements`, which provides colors and labels by name from the theme.
 ///
-/// Whoever writes `InterfaceElements.getLabel(.headline)` names no font, no number and no colour,
-/// and so a change of the theme reaches the label without a line being touched.
+/// Code that calls `InterfaceElements.getLabel(.headline)` mentions no font, number or color, so
+/// that a change of the theme updates the label without a change of that code.
 enum InterfaceElements {
-  /// The colour of a name.
+  /// Returns the color with the given name.
   static func getColor(_ type: ColorType) -> Color {
     AppTheme.shared.theme.color(type)
   }
 
-  /// The colour of one of the original's numbers; black for a number that names none.
+  /// Returns the color with one of the original's numbers, or black for an unknown number.
   static func getColor(rawValue: Int) -> Color {
     AppTheme.shared.theme.color(rawValue: rawValue)
   }
 
-  /// An empty label of a name, as large as its text will be or as told in points.
+  /// Returns an empty label with the given name.
+  ///
+  /// It has the given size in points, or the size of its text.
   static func getLabel(_ type: LabelType, size: Size = .zero) -> StageLabel {
     StageLabel("", role: type.role, size: size)
   }

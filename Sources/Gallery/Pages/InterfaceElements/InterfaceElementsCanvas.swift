@@ -3,21 +3,23 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// What stands on the stage: the label set up by hand, its counterpart by name, and every colour and
-/// label that has a name.
+/// The content of the stage: a label that is set up by hand, its counterpart by name, and every
+/// named color and label.
 final class InterfaceElementsCanvas: Fixed {
   /// The distance from one row of text to the next, in points.
   private static let line = 18.0
 
-  /// The width of the column with what is told of, in points: a headline in the widest font fits.
+  /// The width of the left column, which contains names and samples, in points.
+  ///
+  /// A headline in the widest font fits.
   private static let leftColumn = 111.0
 
-  /// Where the column with what is told begins, in points.
+  /// The left edge of the right column, which contains their values, in points.
   private static let rightColumn = 117.0
 
   private let width = InterfaceElementsDemo.handMadeFrame.width
   private var updates: [(Theme) -> Void] = []
-  /// Where the next row stands, in points.
+  /// The top edge of the next row, in points.
   private var top = 0.0
 
   override init() {
@@ -27,8 +29,8 @@ final class InterfaceElementsCanvas: Fixed {
     addColors()
     addLabels()
     setOwnSize(Size(width: width, height: top))
-    // Labels take no focus. One station for all of them is enough for who hears them, and not too
-    // many for who sees them.
+    // Labels cannot have the focus. A single Tab stop for all of them is enough for users of a
+    // screen reader, and not too many for others.
     becomeStation()
     addStyleClass(Theme.stationClass.name)
     setAccessibleRole(.image)
@@ -37,7 +39,7 @@ final class InterfaceElementsCanvas: Fixed {
     AppTheme.shared.observe(by: self) { [weak self] in self?.refresh() }
   }
 
-  /// The figures are those of the theme in force, whoever changed it.
+  /// Updates all texts with the values of the current theme.
   private func refresh() {
     for update in updates { update(AppTheme.shared.theme) }
     accessibleDescription = InterfaceElementsDemo.samplesDescription(in: AppTheme.shared.theme)
@@ -61,7 +63,9 @@ final class InterfaceElementsCanvas: Fixed {
     addFigure { ("contrast", ContrastReading(of: $0.colors[.handMadeText], in: $0).figures) }
   }
 
-  /// Adds a row with the name of a figure and the figure; nil leaves it empty.
+  /// Adds a row with the name of a value and the value.
+  ///
+  /// The row is empty if the closure returns nil.
   private func addFigure(_ figure: @escaping (Theme) -> (name: String, value: String)?) {
     addText(x: 0, width: Self.leftColumn, alignment: .right) { figure($0)?.name ?? "" }
     addText(x: Self.rightColumn, width: width - Self.rightColumn) { figure($0)?.value ?? "" }
@@ -113,7 +117,9 @@ final class InterfaceElementsCanvas: Fixed {
     }
   }
 
-  /// Adds a text in the row at ``top``, which is asked for anew with each change of theme.
+  /// Adds a text in the row at ``top``.
+  ///
+  /// The closure is called again after each change of the theme.
   private func addText(
     x: Double, width: Double, alignment: TextAlignment = .left,
     _ text: @escaping (Theme) -> String

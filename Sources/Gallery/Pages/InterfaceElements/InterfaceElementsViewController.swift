@@ -3,16 +3,19 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The page's controller: colours and labels by name, and what changes all of them at once.
+/// The controller of the Interface Elements page: named colors and labels, and controls that change
+/// all of them at once.
 final class InterfaceElementsViewController: PageViewController {
   let view: PageView
 
-  /// The choices of font and color, under the stage.
+  /// The lists of fonts and colors, under the stage.
   let customizationControls = CustomizationControls()
 
   private let eventLog = EventLogView()
 
-  /// What of the theme in force is hard to read, where there is something.
+  /// The note about texts that are hard to read in the current theme.
+  ///
+  /// It is hidden if there are none.
   private let shortfalls = Label("", style: .caption)
 
   init() {
@@ -22,7 +25,7 @@ final class InterfaceElementsViewController: PageViewController {
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
-    // Its text comes and goes, and is a long one.
+    // The text is long, and not always shown.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
     customizationControls.onChoose = { [weak self] in self?.log(.valueChanged, of: $0, item: $1) }
@@ -33,16 +36,20 @@ final class InterfaceElementsViewController: PageViewController {
 
   private func reset() {
     AppTheme.shared.customization = .original
-    // The button's type is GTK's own; UIKit's would send this.
+    // The button is GTK's own. UIKit's would send this event.
     log(
       .touchUpInside, of: InterfaceElementsDemo.resetTitle,
       item: InterfaceElementsDemo.originalColorTitle,
       choice: InterfaceElementsDemo.resetAnnouncement)
   }
 
-  /// Writes down what UIKit's control would send, with what was chosen by it.
+  /// Records the event that UIKit's control would send, with the item that was chosen.
   ///
-  /// - Parameter choice: What a screen reader calls it; nil for its own title.
+  /// - Parameters:
+  ///   - events: The event.
+  ///   - control: The title of the control.
+  ///   - item: The title of the item.
+  ///   - choice: The name of the choice for screen readers, or nil for the title of the item.
   private func log(
     _ events: ControlEvents, of control: String, item: String, choice: String? = nil
   ) {

@@ -1,16 +1,16 @@
 import GtkKit
 
-/// A list to choose from with its label before it, for a column of them under the stage.
+/// A drop-down list with a label before it, for a column of lists under the stage.
 final class LabelledDropDown: Box {
-  /// The width of the labels, so that the lists of a column line up, in points.
+  /// The width of the labels, in points, which aligns the lists of a column.
   private static let labelWidth = 84
 
-  /// The text before the list.
+  /// The text of the label.
   let title: String
 
   private let dropDown: DropDown
 
-  /// A list of which nothing is selected yet.
+  /// Creates a list without a selection.
   init(_ title: String, items: [String]) {
     self.title = title
     dropDown = DropDown(items, accessibleName: title)
@@ -22,16 +22,18 @@ final class LabelledDropDown: Box {
     append(dropDown, expand: true)
   }
 
-  /// Called with the position of what the user has chosen.
+  /// Called with the position of the item that the user has chosen.
   var onChange: ((Int) -> Void)? {
     get { dropDown.onChange }
     set { dropDown.onChange = newValue }
   }
 
-  /// The text of what is chosen.
+  /// The text of the selected item, or nil without a selection.
   var selectedItem: String? { selectedIndex.map { dropDown.items[$0] } }
 
-  /// The position of what is chosen; setting it calls no handler.
+  /// The position of the selected item.
+  ///
+  /// Setting it does not call ``onChange``.
   var selectedIndex: Int? {
     get { dropDown.selectedIndex }
     set { dropDown.selectedIndex = newValue }

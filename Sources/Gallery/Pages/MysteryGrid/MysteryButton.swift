@@ -2,14 +2,15 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The document's subclass of a button: it covers a surprise, and shows it once it is tapped.
+/// The write-up's button subclass, which covers a surprise and shows it once it is tapped.
 ///
-/// What it hides, the game knows: a view that has not been told cannot give it away.
+/// Only the game knows the hidden surprise. The button cannot reveal it before the game passes it
+/// on.
 final class MysteryButton: Button {
-  /// The place in the grid, counted from 0 in reading order.
+  /// The position in the grid, counted from 0 in reading order.
   let index: Int
 
-  /// What the button shows; nil while it is covered.
+  /// The surprise that the button shows, or nil while it is covered.
   private(set) var surprise: Surprise? {
     didSet {
       if surprise != oldValue { showSurprise() }
@@ -19,7 +20,7 @@ final class MysteryButton: Button {
   private let row: Int
   private let column: Int
 
-  /// A covered button at its place in a grid.
+  /// Creates a covered button at a position in a grid.
   init(index: Int, in layout: MysteryGridLayout) {
     self.index = index
     row = layout.row(of: index)
@@ -28,10 +29,10 @@ final class MysteryButton: Button {
     showSurprise()
   }
 
-  /// What the event log calls the button.
+  /// The name of the button in the event log.
   var placeName: String { MysteryGridDemo.placeName(row: row, column: column) }
 
-  /// Shows what was hidden, without a border.
+  /// Shows a surprise, without a border.
   func showImage(of surprise: Surprise) {
     self.surprise = surprise
   }

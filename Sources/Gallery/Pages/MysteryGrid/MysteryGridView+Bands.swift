@@ -2,14 +2,15 @@ import GalleryModel
 import GtkKit
 
 extension MysteryGridView {
-  /// The height, in points, below which no screen shows the top of a page.
+  /// The maximum height of a page that a screen shows without scrolling, in points.
   private static let screenHeight = 2_400.0
 
   /// Places the buttons in one container for each band.
   ///
-  /// GTK looks at all the siblings of a button whenever the button changes: with 10 000 buttons in
-  /// one container each press would be slow. It also makes X windows for each button that it shows,
-  /// so the bands that no screen has room for are shown after the first frame, one a frame.
+  /// GTK visits all siblings of a button whenever the button changes, so with 10,000 buttons in one
+  /// container each press would be slow. GTK also creates X windows for each button that it shows.
+  /// The bands that are below the edge of any screen are therefore shown after the first frame, one
+  /// band in each frame.
   func placeBands() {
     for band in layout.bands {
       let container = makeContainer(of: band)
@@ -25,7 +26,9 @@ extension MysteryGridView {
     }
   }
 
-  /// Shows the next band; false once there are no more.
+  /// Shows the next band.
+  ///
+  /// - Returns: Whether there are more.
   private func showNextBand() -> Bool {
     pendingBands.popLast()?.isVisible = true
     return !pendingBands.isEmpty

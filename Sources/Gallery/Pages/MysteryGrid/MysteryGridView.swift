@@ -3,7 +3,7 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The document's view: the buttons, and under them the score and the object found last.
+/// The write-up's view: the buttons, and below them the score and the object that was found last.
 final class MysteryGridView: ImageView {
   /// The buttons in reading order.
   let buttons: [MysteryButton]
@@ -15,10 +15,10 @@ final class MysteryGridView: ImageView {
   private let objectFoundLabel: StageLabel
   let layout: MysteryGridLayout
 
-  /// The bands that are not shown yet, the next one last.
+  /// The bands that are not shown yet, with the next one at the end.
   var pendingBands: [Fixed] = []
 
-  /// A view with every button covered and nothing in its labels.
+  /// Creates a view with all buttons covered and empty labels.
   init(layout: MysteryGridLayout) {
     self.layout = layout
     buttons = (0..<layout.numberOfButtons).map { MysteryButton(index: $0, in: layout) }
@@ -31,7 +31,8 @@ final class MysteryGridView: ImageView {
     addStyleClass(Theme.mysteryGridClass.name)
     slices = layout.backgroundSlices
     setOwnSize(layout.stageSize)
-    // The frames do not mirror, and so Tab does not go through them backward either.
+    // The frames are not mirrored in right-to-left languages, so the Tab order must not be reversed
+    // either.
     direction = .leftToRight
     placeBands()
     place(scoreLabel, at: layout.scoreFrame.origin)
@@ -44,8 +45,11 @@ final class MysteryGridView: ImageView {
 
   /// Shows a score and the name of an object.
   ///
-  /// - Parameter announcement: What a screen reader speaks at once, with the score in it; nil where
-  ///   nothing has happened.
+  /// - Parameters:
+  ///   - scoreText: The text with the score.
+  ///   - objectText: The text with the name of the object.
+  ///   - announcement: The text that a screen reader speaks immediately, which includes the score,
+  ///     or nil if nothing has happened.
   func updateDisplay(scoreText: String, objectText: String, announcement: String? = nil) {
     scoreLabel.text = scoreText
     objectFoundLabel.text = objectText
@@ -54,7 +58,7 @@ final class MysteryGridView: ImageView {
 
   /// Covers every button again.
   ///
-  /// A press that is under way belongs to the round that is over, and is cancelled.
+  /// A press in progress belongs to the round that has ended, and is canceled.
   func resetSurprises() {
     if buttons.contains(where: { $0.isTracking || $0.looksPressed }) {
       scoreLabel.interruptPresses()
@@ -62,9 +66,13 @@ final class MysteryGridView: ImageView {
     for button in buttons { button.resetMe() }
   }
 
-  /// Goes to the button beside the focused one, and stays at the edge: Tab leaves the grid.
+  /// Moves the focus to the neighbor of the focused button.
   ///
-  /// GTK would look for the nearest widget in the direction, in the grid or not.
+  /// At the edge of the grid, the focus does not move; the Tab key leaves the grid.
+  ///
+  /// GTK would move the focus to the nearest widget in the direction, even outside the grid.
+  ///
+  /// - Returns: Whether the key is an arrow key and a button of the grid has the focus.
   private func moveFocus(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let direction = GridDirection(press.key),
       let focused = buttons.first(where: \.isFocused)
@@ -77,7 +85,7 @@ final class MysteryGridView: ImageView {
 }
 
 extension GridDirection {
-  /// The direction of an arrow key, nil for other keys.
+  /// Creates the direction of an arrow key, or returns nil for any other key.
   fileprivate init?(_ key: KeyPress.Key) {
     switch key {
     case .left: self = .left

@@ -2,7 +2,7 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The document's view controller: it hands each tap to the game and shows what came of it.
+/// The write-up's view controller, which passes each tap to the game and shows the result.
 final class MysteryGridViewController: PageViewController {
   let view: PageView
   let gridView: MysteryGridView
@@ -13,19 +13,19 @@ final class MysteryGridViewController: PageViewController {
   private let memory: BestScoreStore?
   private var game: MysteryGame
 
-  /// The best score of all rounds, also of those of other processes; nil before the first.
+  /// The best score of all rounds, including those of other processes, or nil before the first.
   private var bestScore: Int?
 
-  /// The end of the time in which a finished board is shown; nil while a round goes on.
+  /// The pending end of the time in which a finished board is shown, or nil during a round.
   private var closingMoment: DelayedCall?
   private let closingSeconds: Double
 
-  /// Whether the press that is under way is the second one of a double click.
+  /// Whether the current press is the second one of a double click.
   private var isRepeatedPress = false
 
   init(context: PageContext) {
     let layout = context.gridLayout
-    // Rounds of another grid end with other scores.
+    // Rounds of other grids have different scores, which are not saved.
     memory = layout == .standard ? context.bestScoreStore : nil
     closingSeconds = context.closingMoment
     bestScore = memory?.load()
@@ -71,7 +71,9 @@ final class MysteryGridViewController: PageViewController {
     updateDisplay()
   }
 
-  /// Begins a new round; in the closing moment of one, the next has begun and is shown at once.
+  /// Starts a new round.
+  ///
+  /// If a finished board is shown, the next round has already started, and is shown immediately.
   func newGame() {
     if closingMoment == nil { game.newGame() }
     showRound(announcing: MysteryGridDemo.newGameAnnouncement)
@@ -79,13 +81,14 @@ final class MysteryGridViewController: PageViewController {
 
   // MARK: Focus
 
-  /// The place of the focused button in the grid, the first one where something else on the page has
-  /// the focus; nil where nothing on it has.
+  /// The position of the focused button in the grid.
+  ///
+  /// It is 0 if another widget on the page has the focus, and nil if the focus is outside the page.
   var focusedPlace: Int? {
     view.containsFocus ? gridView.buttons.firstIndex(where: \.isFocused) ?? 0 : nil
   }
 
-  /// Gives the focus to the button at a place, the last one in a grid that is smaller.
+  /// Moves the focus to the button at a position, or to the last button if the grid is smaller.
   func focus(on place: Int) {
     let buttons = gridView.buttons
     buttons[min(place, buttons.count - 1)].grabFocus()
@@ -104,7 +107,7 @@ final class MysteryGridViewController: PageViewController {
   func buttonTapped(_ sender: Button) {
     guard let button = sender as? MysteryButton else { return }
     guard closingMoment == nil else {
-      // A double click on the last covered button would hide the board before it is seen.
+      // A double click on the last covered button would hide the board before the user sees it.
       if !isRepeatedPress { showRound() }
       return
     }
@@ -129,10 +132,10 @@ final class MysteryGridViewController: PageViewController {
     }
   }
 
-  /// Ends the closing moment by a key that means something by itself.
+  /// Hides a finished board when the user presses a key that has no other meaning for it.
   ///
-  /// Space and Return press a button: on one of the grid that is a tap. A modifier alone, a shortcut
-  /// and the repeat of a key that was held before do nothing here.
+  /// Space and Return press a button; on a button of the grid, that is a tap. A modifier alone, a
+  /// shortcut, and the repeat of a key that was already held have no effect here.
   private func endClosingMoment(by press: KeyPress) {
     guard closingMoment != nil, !press.isRepeat, press.modifiers.subtracting(.shift).isEmpty,
       press.key != .space, press.key != .return, press.key != .other || press.typesText
@@ -140,7 +143,7 @@ final class MysteryGridViewController: PageViewController {
     showRound()
   }
 
-  /// Shows the round that has begun, of which nothing has been tapped yet.
+  /// Shows the round that has started, in which nothing has been tapped yet.
   private func showRound(
     announcing announcement: String = MysteryGridDemo.newRoundAnnouncement
   ) {
@@ -155,7 +158,7 @@ final class MysteryGridViewController: PageViewController {
       scoreText: game.scoreText, objectText: game.foundText, announcement: announcement)
   }
 
-  /// Keeps the score of a round that has ended, and says how it compares.
+  /// Saves the score of a round that has ended, and shows how it compares with the best score.
   private func keep(_ score: Int, isBestScore: Bool) {
     if isBestScore {
       bestScore = memory?.keep(score) ?? score

@@ -2,22 +2,22 @@ import ControlModel
 import GalleryModel
 
 extension RoundButton {
-  /// The document's initialiser: one call makes a complete button, and no property is forgotten.
+  /// Creates a complete button in one call (WriteUps.md 4.1).
   ///
-  /// It is a convenience initialiser because an extension may not declare a designated one; it
-  /// calls one of the same class.
+  /// The call cannot forget a property. As in the write-up, this is a convenience initializer,
+  /// because an extension cannot declare a designated one.
   ///
   /// - Parameters:
   ///   - radius: Half the width and height, and the radius of the corners, in points.
-  ///   - title: The title, which is cut where the circle has no room for it.
-  ///   - titleColor: The colour of the title until a tap changes it.
-  ///   - target: Whom a press tells; it is not kept alive.
-  ///   - selector: The target's method that is called on touch-down.
-  ///   - backgroundColor: The colour of the disc until a tap changes it.
-  ///   - borderColor: The colour of the border.
+  ///   - title: The title, which is truncated if the circle has no room for it.
+  ///   - titleColor: The color of the title until a tap changes it.
+  ///   - target: The object whose method is called. It is not retained.
+  ///   - selector: The method of the target that is called on touch-down.
+  ///   - backgroundColor: The color of the disc until a tap changes it.
+  ///   - borderColor: The color of the border.
   ///   - borderWidth: The width of the border, inside the circle, in points.
   ///   - position: The upper left corner of the frame, in points.
-  /// - Throws: `RoundButtonError` for figures that make no circle.
+  /// - Throws: `RoundButtonError` if the values do not describe a circle.
   convenience init<Target: AnyObject>(
     withRadius radius: Double, title: String, titleColor: Color, target: Target,
     selector: Selector<Target, Button>, backgroundColor: Color, borderColor: Color,

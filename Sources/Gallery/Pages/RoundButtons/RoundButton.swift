@@ -3,27 +3,43 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// A button that is a circle, in colours of its own that a tap may change.
+/// A circular button with its own colors, which a tap can change.
 ///
-/// At rest the style sheet draws all of it, under a class that buttons with equal figures share.
-/// While the colours move, and where they have arrived elsewhere, the view draws disc and title;
-/// the border stays the style sheet's.
+/// ```swift
+/// let button = try RoundButton(
+///   withRadius: 50, title: "My Button", titleColor: .white, target: self,
+///   selector: .buttonTapped, backgroundColor: .gray, borderColor: .black,
+///   borderWidth: 1, position: .zero)
+/// canvas.place(button, at: button.specification.position)
+/// ```
+///
+/// The sample, from a `RoundButtonsViewController`, shows a gray circle with a diameter of 100
+/// points. It calls `buttonTapped(_:)` on touch-down. Only the circle accepts the pointer; a press
+/// in a corner of its frame goes to the widget beneath. A tap changes the colors only if the target
+/// calls ``toggle(resting:)``.
+///
+/// The style sheet draws a button whose colors have not changed. Buttons with equal values share a
+/// style class. While the colors are animated, and after they have changed, the view draws the disc
+/// and the title, and the style sheet draws only the border.
 final class RoundButton: Button {
-  /// What the button is made from.
+  /// The values of the button: title, original colors, border and position.
   private(set) var specification: RoundButtonSpecification
 
   private let animator: Animator<RoundButtonColors>
-  /// The animator's time, in seconds, which passes only while the colours move.
+  /// The animator's time, in seconds.
+  ///
+  /// It advances only while the colors are animated.
   private var time = 0.0
   private var isMoving = false
 
-  /// A button with everything but a target.
+  /// Creates a button without a target.
   init(_ specification: RoundButtonSpecification) {
     self.specification = specification
     animator = Animator(specification.colors)
     super.init(role: nil, size: specification.frame.size, hitArea: specification.hitArea)
     accessibleName = specification.title
-    // A circle without room for three dots shows none; the name and the tooltip tell its title.
+    // A circle without room for an ellipsis shows no title. The title is in its accessible name and
+    // tooltip.
     if specification.style.titleInset != nil { setTitle(specification.title, for: .normal) }
     applyStyle(of: specification)
     onDrawBackground = { [weak self] in self?.drawDisc(in: $0, size: $1) }
@@ -35,28 +51,28 @@ final class RoundButton: Button {
     AppTheme.shared.removeRules(for: specification.styleClass)
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The colours that the button has, or is on its way to.
+  /// The current colors of the button, or those at the end of its animation.
   var colors: RoundButtonColors { animator.modelValue }
 
-  /// The colours that are seen now.
+  /// The colors that are visible now.
   var shownColors: RoundButtonColors { animator.presentationValue(at: time) }
 
-  /// Changes the colours as the write-up's tap does, from those that are seen now.
+  /// Changes the colors as a tap in the write-up does, starting with the visible ones.
   ///
-  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
   func toggle(resting: RoundButtonColors) {
     beginToggle(resting: resting)
     if animator.isAnimating { move() }
   }
 
-  /// Whether the colors are others than those that the button is made from.
+  /// Whether the colors differ from the original ones.
   var isChanged: Bool { colors != specification.colors }
 
-  /// Changes back to the colors that the button is made from, as fast as a tap changes them.
+  /// Restores the original colors, as fast as a tap changes them.
   ///
-  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
   func reset(resting: RoundButtonColors) {
     animator.change(
       to: specification.colors, at: time, animated: DesktopSettings.animationsEnabled)
@@ -65,21 +81,24 @@ final class RoundButton: Button {
     if animator.isAnimating { move() }
   }
 
-  /// Begins the change, which goes on as ``advance(by:)`` is told that time has passed.
+  /// Begins the color change of a tap.
+  ///
+  /// Call ``advance(by:)`` to continue its animation.
   func beginToggle(resting: RoundButtonColors) {
     animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)
     showColors()
     describeColors(resting: resting)
   }
 
-  /// Describes the colors to a screen reader.
+  /// Describes the colors to screen readers.
   ///
-  /// - Parameter resting: The write-up's white title on gray, as the theme has them.
+  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
   func describeColors(resting: RoundButtonColors) {
     accessibleDescription = colors.accessibleDescription(resting: resting)
   }
 
-  /// Becomes another button of the same size at the same place, in the colours given and at once.
+  /// Changes the button to another specification of the same size and position, and to the given
+  /// colors, without animation.
   func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
     if specification.styleClass != self.specification.styleClass {
       removeStyle(of: self.specification)
@@ -91,7 +110,9 @@ final class RoundButton: Button {
     showColors()
   }
 
-  /// Moves the colours on by a time in seconds, and tells whether they are still on their way.
+  /// Advances the animation of the colors by a time in seconds.
+  ///
+  /// - Returns: Whether the animation continues.
   func advance(by seconds: Double) -> Bool {
     time += seconds
     animator.advance(to: time)
@@ -129,7 +150,7 @@ final class RoundButton: Button {
     movedColors = shown == specification.colors ? nil : shown
   }
 
-  /// The colours that the view draws, where they are not those of the style sheet.
+  /// The colors that the view draws, or nil if they are those of the style sheet.
   private var movedColors: RoundButtonColors? {
     didSet {
       guard movedColors != oldValue else { return }
@@ -149,7 +170,7 @@ final class RoundButton: Button {
       in: Rectangle(origin: .zero, size: size), color: movedColors.background)
   }
 
-  /// A ring inside the border, in the title's colour, which is told from every disc.
+  /// Draws a ring inside the border, in the color of the title, which contrasts with every disc.
   private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
     guard looksPressed else { return }
     let width = textScale.line(2)
@@ -160,7 +181,8 @@ final class RoundButton: Button {
       color: shownColors.title, lineWidth: width)
   }
 
-  /// The tooltip says what the circle has no room for, and nothing where all is seen.
+  /// Shows the title in a tooltip if the circle has no room for all of it, and removes the tooltip
+  /// otherwise.
   private func explainTitle() {
     tooltip = title.isEmpty || isTitleCut ? specification.title : nil
   }

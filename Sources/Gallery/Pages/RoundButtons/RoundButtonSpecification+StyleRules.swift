@@ -2,7 +2,7 @@ import GalleryModel
 import Theming
 
 extension RoundButtonSpecification {
-  /// Adds the rules of a button that is made from it to the sheet of the application.
+  /// Adds the style rules of a button with this specification to the application's style sheet.
   func addRules() {
     let styleClass = styleClass
     let style = style

@@ -3,23 +3,26 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The page's controller: the document's example and a row of other round buttons, each one call.
+/// The controller of the Round Buttons page: the write-up's example and other round buttons, each
+/// created with one call.
 final class RoundButtonsViewController: PageViewController {
   let view: PageView
 
   private(set) var buttons: [RoundButton] = []
 
-  /// Brings back the first colors of all circles; it is insensitive while they have them.
+  /// The button that restores the original colors of all circles.
+  ///
+  /// It is insensitive while no color has changed.
   let resetButton = LabelButton(RoundButtonsDemo.resetTitle)
 
   private let canvas = Fixed()
   private let eventLog = EventLogView()
-  /// The white title on gray of the theme in force, by which a tap decides.
+  /// The write-up's white title on gray in the current theme, which determines what a tap changes.
   private var resting = RoundButtonsDemo.restingColors(in: AppTheme.shared.theme)
 
   init() {
     canvas.setOwnSize(RoundButtonsDemo.canvas)
-    // The example stands at position zero, which is no reason to touch the edge of the stage.
+    // The example's position is zero. The margins separate it from the edge of the stage.
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(
       page: .roundButtons, stage: canvas, eventLog: eventLog,
@@ -59,7 +62,8 @@ final class RoundButtonsViewController: PageViewController {
     buttons.append(button)
   }
 
-  /// The gray and the white of the example, and of what was tapped, are those of the theme.
+  /// Updates the gray and white of the example, and of tapped buttons, to those of the current
+  /// theme.
   private func followTheme() {
     let theme = AppTheme.shared.theme
     let old = resting
@@ -76,7 +80,7 @@ final class RoundButtonsViewController: PageViewController {
 
   private func enableReset() {
     let isChanged = buttons.contains { $0.isChanged }
-    // GTK leaves the focus nowhere if the widget that has it is disabled.
+    // GTK leaves no widget focused if the focused one is disabled.
     if !isChanged { resetButton.passFocusBackward() }
     resetButton.isSensitive = isChanged
   }
