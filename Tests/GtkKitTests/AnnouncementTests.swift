@@ -7,7 +7,7 @@ import XCTest
 /// What is spoken beside what has the focus.
 final class AnnouncementTests: XCTestCase {
   func testAShownWidgetSpeaksThroughANotificationOfItsWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let button = LabelButton("Button")
       try withWindow(button) {
@@ -25,7 +25,7 @@ final class AnnouncementTests: XCTestCase {
 
   /// The checks are made while the window is there: what it has said goes with it.
   func testNothingAndWhatIsNotShownAreNotSpoken() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = LabelButton("Button")
       let before = Announcements.texts
@@ -45,7 +45,7 @@ final class AnnouncementTests: XCTestCase {
   }
 
   func testOnlyTheLastOnesAreKept() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = LabelButton("Button")
       withWindow(button) {
@@ -56,7 +56,7 @@ final class AnnouncementTests: XCTestCase {
   }
 
   func testTheyGoWithTheirWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = LabelButton("Button")
       withWindow(button) {
@@ -68,7 +68,7 @@ final class AnnouncementTests: XCTestCase {
   }
 
   func testNoRowOfAListThatIsOnlyReadIsAnItemThatCouldBeSelected() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let list = RowList(accessibleName: "Keys")
       list.append(Label("Quit"), accessibleName: "Quit: Ctrl+Q")
@@ -79,7 +79,7 @@ final class AnnouncementTests: XCTestCase {
   }
 
   func testAPopoverIsSpokenAsTheDialogThatItShows() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")
       withWindow(anchor) {

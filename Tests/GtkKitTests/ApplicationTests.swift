@@ -6,7 +6,7 @@ import XCTest
 
 final class ApplicationTests: XCTestCase {
   func testACommandLineThatCannotBeParsedGivesOneSentenceAndStatusTwo() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let cases: [(words: [String], naming: [String])] = [
         (["--colour"], ["--colour", "--help lists the options"]),
@@ -32,7 +32,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testTheLocalOptionsHoldWhatWasTyped() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let cases: [(words: [String], expected: OptionValues)] = [
         ([], OptionValues()),
@@ -62,7 +62,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testAStartGoesThroughItsStationsInOrder() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let application = makeApplication()
       var stations: [String] = []
@@ -85,7 +85,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testAnApplicationRunsUntilItsLastWindowIsClosed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let application = makeApplication()
       application.isNonUnique = true
@@ -101,7 +101,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testActionsRunByNameAndByAccelerator() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let application = makeApplication()
       register(application.gtkApplication)
@@ -117,7 +117,7 @@ final class ApplicationTests: XCTestCase {
   }
 
   func testAnApplicationIsFreedWithItsHandlers() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let freed = Count()
       for _ in 0..<100 {

@@ -7,7 +7,7 @@ import XCTest
 
 final class ContainerTests: XCTestCase {
   func testACanvasGrowsWithItsChildrenAndTheCanvasesOnItAndComesBack() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let canvas = Fixed()
       canvas.setSizeRequest(Size(width: 200, height: 100))
@@ -48,7 +48,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testAContainerKeepsItsChildrenAndLetsThemGo() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for (name, container, add) in containers {
         weak var kept: Widget?
@@ -68,7 +68,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testAChildThatIsDestroyedIsForgotten() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for (name, container, add) in containers {
         let child = Label("Child")
@@ -80,7 +80,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testAChildMayGoOnInAnotherContainer() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for (name, container, add) in containers {
         let child = Label("Child")
@@ -96,7 +96,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testABoxTakesAChildWhereItIsPut() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let box = Box(orientation: .vertical)
       let labels = [Label("0"), Label("1"), Label("2")]
@@ -112,7 +112,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testFramesInAFixedAreWhereTheyWerePut() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let canvas = Fixed()
       let child = LabelButton("Standard")
@@ -127,7 +127,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testColumnsStandSideBySideOnlyWhereBothHaveRoom() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for (width, isSideBySide) in [(600, true), (250, false)] {
         let columns = AdaptiveColumns(spacing: 12)
@@ -152,7 +152,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testTheTabKeyPassesTheColumnsThemselves() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let columns = AdaptiveColumns(spacing: 0)
       let buttons = [LabelButton("One"), LabelButton("Two")]
@@ -174,7 +174,7 @@ final class ContainerTests: XCTestCase {
   }
 
   func testAStackShowsTheChildThatIsNamedAndIgnoresOtherNames() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let stack = Stack()
       let pages = ["one": Label("One"), "two": Label("Two")]

@@ -6,7 +6,7 @@ import XCTest
 
 final class DelayedCallTests: XCTestCase {
   func testACallIsMadeOnceAndItsClosureGoes() {
-    MainActor.assumeIsolated {
+    onMain {
       let calls = Count()
       let freed = Count()
       for schedule in schedules {
@@ -25,7 +25,7 @@ final class DelayedCallTests: XCTestCase {
   }
 
   func testACallThatIsTakenBackIsNotMade() {
-    MainActor.assumeIsolated {
+    onMain {
       let calls = Count()
       let freed = Count()
       for schedule in schedules {
@@ -50,7 +50,7 @@ final class DelayedCallTests: XCTestCase {
   }
 
   func testACallMayTakeItselfBack() {
-    MainActor.assumeIsolated {
+    onMain {
       var call: DelayedCall?
       let calls = Count()
       call = DelayedCall.after(seconds: 0) {
@@ -62,7 +62,7 @@ final class DelayedCallTests: XCTestCase {
   }
 
   func testACallWhenIdleComesAfterTheIdleWorkOfGTK() {
-    MainActor.assumeIsolated {
+    onMain {
       idleWork.value = 0
       var workBefore: Int?
       DelayedCall.whenIdle { workBefore = idleWork.value }
@@ -70,7 +70,7 @@ final class DelayedCallTests: XCTestCase {
       g_usleep(5_000)
       gdk_threads_add_idle(
         { _ in
-          MainActor.assumeIsolated { idleWork.value += 1 }
+          onMain { idleWork.value += 1 }
           return 0
         }, nil)
       XCTAssertTrue(runMainLoop { workBefore != nil })
@@ -79,7 +79,7 @@ final class DelayedCallTests: XCTestCase {
   }
 
   func testACallComesNotBeforeItsTime() {
-    MainActor.assumeIsolated {
+    onMain {
       let start = g_get_monotonic_time()
       var end: gint64 = 0
       DelayedCall.after(seconds: 0.05) { end = g_get_monotonic_time() }

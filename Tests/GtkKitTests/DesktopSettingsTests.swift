@@ -6,7 +6,7 @@ import XCTest
 
 final class DesktopSettingsTests: XCTestCase {
   func testTheThemeIsTheOneThatTheEnvironmentNamesWithItsVariant() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for name in ["Adwaita", "Adwaita:dark", "HighContrast", "HighContrastInverse"] {
         withEnvironment("GTK_THEME", name) {
@@ -17,7 +17,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testAChangeOfTheThemeOrOfItsVariantIsTold() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       var names: [String] = []
@@ -33,7 +33,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testTheSizeOfTextIsTheDesktopsAndAChangeIsTold() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       XCTAssertEqual(DesktopSettings.textScale, .usual)
@@ -48,7 +48,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testMotionIsTheDesktopsChoice() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       let before = cgtk_get_boolean(settings, "gtk-enable-animations")
@@ -61,7 +61,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testAScreenshotHearsOfNeitherPointerNorFocus() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let kept = [
         GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE,
@@ -77,7 +77,7 @@ final class DesktopSettingsTests: XCTestCase {
   }
 
   func testAScreenshotHearsOfTheWindowsStateButNotThatItIsActive() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let event = try XCTUnwrap(gdk_event_new(GDK_WINDOW_STATE))
       defer { gdk_event_free(event) }

@@ -1,11 +1,12 @@
 import CGtk
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class DesktopTests: XCTestCase {
   func testATextOnTheClipboardCanBeTaken() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       Clipboard.setText("touchDown\nA & B")
       let clipboard = gtk_clipboard_get_default(gdk_display_get_default())
@@ -14,7 +15,7 @@ final class DesktopTests: XCTestCase {
   }
 
   func testAnEnvironmentVariableIsReadAsItWasSet() {
-    MainActor.assumeIsolated {
+    onMain {
       XCTAssertNil(ProcessEnvironment.value("GTK_KIT_TESTS"))
       ProcessEnvironment.set("GTK_KIT_TESTS", to: "a=b")
       XCTAssertEqual(ProcessEnvironment.value("GTK_KIT_TESTS"), "a=b")
@@ -22,7 +23,7 @@ final class DesktopTests: XCTestCase {
   }
 
   func testTheDisplayOfTheTestsIsAnXServer() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       XCTAssertFalse(Display.isWayland)
     }

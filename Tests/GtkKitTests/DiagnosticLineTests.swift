@@ -1,4 +1,5 @@
 import ControlModel
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -6,7 +7,7 @@ import XCTest
 /// What a line of the standard error stream makes of what it quotes.
 final class DiagnosticLineTests: XCTestCase {
   func testWhatWouldForgeALineOrCommandATerminalIsWrittenOut() {
-    MainActor.assumeIsolated {
+    onMain {
       let cases = [
         ("a\nb\r\tc", "a\\nb\\r\\tc"),
         ("\u{1b}[31mred\u{7}\u{9b}", "\\u{1B}[31mred\\u{07}\\u{009B}"),
@@ -27,7 +28,7 @@ final class DiagnosticLineTests: XCTestCase {
   }
 
   func testNamesAreIsolatedForATerminalAlone() {
-    MainActor.assumeIsolated {
+    onMain {
       let sentence = "“\("שלום".isolated)” and \("a\u{2067}b\u{202e}c".isolated) are gone"
       XCTAssertEqual(
         DiagnosticLine(sentence, keepsIsolates: false).text,
@@ -39,7 +40,7 @@ final class DiagnosticLineTests: XCTestCase {
   }
 
   func testALongNameIsCutInItsMiddleSoThatTheReasonIsSeen() {
-    MainActor.assumeIsolated {
+    onMain {
       for letter in ["x", "e\u{301}", "\u{1b}", "🧑‍🚀"] {
         let name = "/tmp/" + String(repeating: letter, count: 100_000) + ".png"
         let line = DiagnosticLine("\(name.isolated) is bad: too long", keepsIsolates: true).text

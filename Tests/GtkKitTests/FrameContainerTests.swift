@@ -7,7 +7,7 @@ import XCTest
 
 final class FrameContainerTests: XCTestCase {
   func testChildrenLieExactlyAtTheirFramesInBothDirections() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let frames = [
         Rectangle(x: 10, y: 5, width: 40, height: 25),
@@ -35,7 +35,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testTheHeightFollowsTheWidth() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 320)
       container.onLayout = { ChildFrames(height: (6_000 / $0).rounded(.up), frames: []) }
@@ -49,7 +49,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testTheWidthIsTheContainersHoweverManyChildrenThereAre() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 320)
       container.onLayout = { _ in ChildFrames(height: 40, frames: []) }
@@ -63,7 +63,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testANewLayoutComesWithTheNextFrame() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
       let child = Label("Child")
@@ -82,7 +82,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testAChildWithoutAFrameIsNotShown() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
       let children = [Label("One"), Label("Two")]
@@ -102,7 +102,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testWhatAChildDrawsOutsideOfItselfIsNotCut() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
       container.onLayout = { _ in
@@ -146,7 +146,7 @@ final class FrameContainerTests: XCTestCase {
   }
 
   func testAChildThatIsInsertedTakesTheFrameOfItsPosition() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
       let children = [Label("0"), Label("1"), Label("2")]

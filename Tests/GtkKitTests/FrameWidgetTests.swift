@@ -7,7 +7,7 @@ import XCTest
 /// The widgets of the frame: texts, switches, lists and menus.
 final class FrameWidgetTests: XCTestCase {
   func testALabelShowsItsTextAsItIs() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let label = Label()
       for text in ["A & B <b>", "snake_case", "", "שלום\nعالم"] {
@@ -19,7 +19,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testTheLinesOfALabelStandAtItsEdgesWhateverTheTextsOwnDirection() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let texts = ["A line that is the longer one\nshort", "שורה שהיא הארוכה יותר\nקצר"]
       let label = Label()
@@ -41,7 +41,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testASwitchTellsOnlyTheUsersChanges() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let toggle = Switch()
       var changes: [Bool] = []
@@ -55,7 +55,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAListTellsOnlyTheUsersSelection() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let list = NavigationList(["One", "Two"], accessibleName: "Pages")
       var selections: [Int] = []
@@ -77,7 +77,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testTheFocusInAListGoesWithTheSelection() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let list = NavigationList(["One", "Two"], accessibleName: "Pages")
       withWindow(list) {
@@ -93,7 +93,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAButtonTellsAClick() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = LabelButton("snake_case")
       XCTAssertEqual(button.title, "snake_case")
@@ -106,7 +106,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAButtonMayDestroyItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = LabelButton("Close")
       withWindow(button) {
@@ -121,7 +121,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAMenuButtonIsNamedAndOpensItsMenu() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let menu = Menu()
       menu.append("_About", action: "app.about")
@@ -143,7 +143,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAPopoverOpensAndTellsThatItHasClosed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")
       withWindow(anchor) {
@@ -162,7 +162,7 @@ final class FrameWidgetTests: XCTestCase {
   }
 
   func testAPopoverWhosePageGoesWhileItComesUpTakesNoInputWithIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")
       let stack = Stack()

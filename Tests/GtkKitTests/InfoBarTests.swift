@@ -6,7 +6,7 @@ import XCTest
 
 final class InfoBarTests: XCTestCase {
   func testABarIsThereOnlyWhileItShowsSomething() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, bar, _) = stage()
       withWindow(box) {
         XCTAssertNil(bar.text)
@@ -25,7 +25,7 @@ final class InfoBarTests: XCTestCase {
   }
 
   func testALongTextWrapsInsteadOfWideningTheWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, bar, _) = stage()
       bar.show(String(repeating: "The folder cannot be written. ", count: 20))
       withWindow(box, width: 400) { XCTAssertEqual(bar.allocation.size.width, 400) }
@@ -33,7 +33,7 @@ final class InfoBarTests: XCTestCase {
   }
 
   func testItsButtonClosesItAndTheFocusGoesOn() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (box, bar, button) = stage()
       bar.show("Text")
       let close = try XCTUnwrap(widgets(in: bar.pointer).first { cgtk_is_button($0) != 0 })
@@ -51,7 +51,7 @@ final class InfoBarTests: XCTestCase {
   }
 
   func testTheTextIsAnAlertThatIsSpokenOnceForEachPieceOfNews() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, bar, _) = stage()
       withWindow(box) {
         XCTAssertEqual(
@@ -70,7 +70,7 @@ final class InfoBarTests: XCTestCase {
   }
 
   func testTheTextIsSpokenOnceGTKHasReportedTheFocusOfANewWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, bar, _) = stage()
       bar.show("The folder cannot be written")
       let record = AnnouncementRecord(of: bar.pointer)
@@ -93,7 +93,7 @@ final class InfoBarTests: XCTestCase {
   }
 
   func testTheButtonThatClosesItHasAName() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, bar, _) = stage()
       withWindow(box) {
         XCTAssertEqual(

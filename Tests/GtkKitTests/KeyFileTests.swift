@@ -6,7 +6,7 @@ import XCTest
 
 final class KeyFileTests: XCTestCase {
   func testValuesComeBackAsTheyWereSaved() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/new/folders/settings.ini"
       let file = KeyFile()
       file.set("two\nlines; an = and “quotes” ", for: "text", in: "group")
@@ -23,7 +23,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAFolderThatIsMadeIsTheUsersAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder() + "/new"
       try KeyFile().save(to: folder + "/settings.ini")
       var status = stat()
@@ -33,7 +33,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testCommentsAndForeignKeysStay() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("# mine\n\n[window]\n# width\nwidth=5\ntitle[de]=Knöpfe\n", to: path)
       let file = try KeyFile(path: path)
@@ -44,7 +44,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testGroupsAreListedInOrderAndOneIsRemovedWithItsKeys() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       write("# mine\n\n[2]\na=1\n\n[10]\n# of b\nb=2\n\n# of 1\n[1]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
@@ -60,7 +60,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAGroupMovesBehindTheOthersWithItsKeysAndTheirComments() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       write("[1]\n# of a\na=x\\sy;\na[de]=z\n\n[2]\nb=2\n", to: path)
       let file = try KeyFile(path: path)
@@ -72,7 +72,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAGroupMovesBeforeTheOthersAndNoCommentIsLost() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       write("# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
@@ -89,7 +89,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAFileThatCannotBeReadSaysWhy() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       let cases: [(text: String?, expected: (String) -> KeyFileError)] = [
         (nil, { .missing(path: $0) }),
@@ -132,7 +132,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testARepeatedGroupOrKeyIsDamagedAndNamedWithItsLines() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       let cases = [
         ("[a]\nb=1\n\n# c\n[a]\nd=2\n", "repeats [a] of line 1 in line 5"),
@@ -155,7 +155,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testALongFileIsSearchedForRepetitionsInLinearTime() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       let groups = (1...10_000).map { "[Contact \($0)]\nName=\($0)\nE-Mail=\($0)@example.org\n" }
       let keys = (1...10_000).map { "Key \($0)=1\n" }
@@ -168,7 +168,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAWholeNumberHas64Bits() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       for number in [Int(Int32.max) + 1, Int.max, Int.min] {
         let file = KeyFile()
@@ -180,7 +180,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAByteOrderMarkIsSkipped() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("\u{feff}[window]\nwidth=5\n", to: path)
       let file = try KeyFile(path: path)
@@ -193,7 +193,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAFileWithANulIsDamagedWhereverItIs() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       for text in ["\0[a]\nb=1\n", "[a]\nb=1\n\0[c]\nd=2\n", "[a]\nb=1\n\0"] {
         let bytes = Array(text.utf8)
@@ -207,7 +207,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testANewFileCanBeTheOwnersAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       try KeyFile().save(to: path, access: .ownerOnly)
       var status = stat()
@@ -217,7 +217,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAnEmptyFileIsAnEmptyKeyFile() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/empty.ini"
       write("", to: path)
       XCTAssertNil(try KeyFile(path: path).text("any", in: "group"))
@@ -225,7 +225,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAValueOfTheWrongKindIsRefusedWithItsPlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("[window]\nwidth=wide\nhuge=99999999999999999999\nmaximized=perhaps\n", to: path)
       let file = try KeyFile(path: path)
@@ -245,7 +245,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAPlaceThatCannotBeWrittenSaysWhyAndLeavesNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       write("in the way", to: folder + "/file")
       for path in [folder + "/file/settings.ini", folder] {
@@ -261,7 +261,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testADamagedFileIsMovedAside() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("nonsense", to: path)
       let newPath = try KeyFile.setAside(path)
@@ -271,7 +271,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testADamagedFileTakesThePlaceOfNoLinkThatLeadsNowhere() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("nonsense", to: path)
       XCTAssertEqual(symlink("nowhere", path + ".damaged"), 0)
@@ -282,7 +282,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testOfADamagedFileBehindALinkTheLinkStays() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       write("nonsense", to: folder + "/real.ini")
       XCTAssertEqual(symlink("real.ini", folder + "/settings.ini"), 0)
@@ -295,7 +295,7 @@ final class KeyFileTests: XCTestCase {
   }
 
   func testAFolderAndAFileThatAreMadeCanBeReadWhateverTheUmask() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let before = umask(0o477)
       defer { umask(before) }
       let folder = temporaryFolder() + "/new"

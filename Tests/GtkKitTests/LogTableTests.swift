@@ -8,7 +8,7 @@ import XCTest
 /// The table: its rows, its columns and headings, and what a narrow one cuts.
 final class LogTableTests: XCTestCase {
   func testATableHoldsItsRowsNewestFirst() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let table = makeTable()
       XCTAssertEqual(table.accessibleName, "Event Log")
@@ -32,7 +32,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testTheColumnsOfATableGrowWithTheDesktopsText() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let settings = gtk_settings_get_default()
       // The screen's own.
@@ -51,7 +51,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testATableOfThousandRowsShows() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let table = LogTable(
         columns: [TableColumn(title: "Event", typicalText: "touchUpInside")],
@@ -66,7 +66,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testTheColumnsFillTheTableAndAreNeverNarrowerThanTheirTypicalTexts() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for width in [300, 600] {
         let table = makeTable()
@@ -82,7 +82,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testTheHeadingsAreInAPictureOfTheWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let table = makeTable()
       withWindow(ScrolledWindow(table)) {
@@ -105,7 +105,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testATooltipHasTheWholeTextsOfARowThatIsCut() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let table = makeTable()
       table.insertRowAtTop(["touchUpInside", "highlighted"])
@@ -121,7 +121,7 @@ final class LogTableTests: XCTestCase {
   }
 
   func testTheKeyboardSelectsARowWhichStaysSelectedUnderNewOnes() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let table = makeTable()
       table.insertRowAtTop(["touchDown", "highlighted"])

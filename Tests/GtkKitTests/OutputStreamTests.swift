@@ -1,11 +1,12 @@
 import Glibc
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class OutputStreamTests: XCTestCase {
   func testALargeTextGoesThroughAPipeThatBlocks() {
-    MainActor.assumeIsolated {
+    onMain {
       let text = String(repeating: "Knöpfe\n", count: 100_000)
       var ends: [Int32] = [0, 0]
       XCTAssertEqual(pipe(&ends), 0)
@@ -21,7 +22,7 @@ final class OutputStreamTests: XCTestCase {
   }
 
   func testAStreamWithoutAReaderAndAFullDiskAreFailuresAndEndNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       var ends: [Int32] = [0, 0]
       XCTAssertEqual(pipe(&ends), 0)
       close(ends[0])

@@ -8,7 +8,7 @@ import XCTest
 /// What the person at the terminal is told.
 final class StandardErrorTests: XCTestCase {
   func testWhatAFaultQuotesCommandsNoTerminal() {
-    MainActor.assumeIsolated {
+    onMain {
       let told = standardError {
         StandardError.printError("“x\u{1b}[31mRED\u{7}\u{9b}” is no number\nnor a word")
       }
@@ -18,14 +18,14 @@ final class StandardErrorTests: XCTestCase {
   }
 
   func testAFileGetsNamesWithoutTheirIsolates() {
-    MainActor.assumeIsolated {
+    onMain {
       XCTAssertEqual(
         standardError { StandardError.write("\("שלום".isolated) is gone") }, "שלום is gone\n")
     }
   }
 
   func testAPipeThatNobodyReadsHoldsUpNobodyAndStaysAsItIs() {
-    MainActor.assumeIsolated {
+    onMain {
       var ends: [Int32] = [0, 0]
       XCTAssertEqual(pipe(&ends), 0)
       let stream = dup(STDERR_FILENO)

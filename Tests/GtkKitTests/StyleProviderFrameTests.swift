@@ -6,7 +6,7 @@ import XCTest
 
 final class StyleProviderFrameTests: XCTestCase {
   func testManyLoadsWithinAFrameAreOneOfTheLastText() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       provider.install()
@@ -38,7 +38,7 @@ final class StyleProviderFrameTests: XCTestCase {
   }
 
   func testTheFrameThatLoadsIsTheFrameThatShows() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       provider.install()
@@ -66,7 +66,7 @@ final class StyleProviderFrameTests: XCTestCase {
   }
 
   func testAWidgetThatIsNotOnTheScreenHoldsNothingUp() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       provider.loadWithNextFrame(of: Label("Text")) { "label { color: red; }" }
@@ -75,7 +75,7 @@ final class StyleProviderFrameTests: XCTestCase {
   }
 
   func testAWindowThatGoesFirstHoldsNothingUp() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       let freed = Count()

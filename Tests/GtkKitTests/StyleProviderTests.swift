@@ -1,10 +1,11 @@
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class StyleProviderTests: XCTestCase {
   func testEveryFaultIsReportedWhereItStandsAndEveryGoodRuleStays() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       let problems = provider.load(
@@ -23,7 +24,7 @@ final class StyleProviderTests: XCTestCase {
   }
 
   func testALoadReplacesTheSheetAndItsProblems() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let provider = StyleProvider()
       XCTAssertEqual(provider.load("label { colour: red; }").count, 1)

@@ -7,7 +7,7 @@ import XCTest
 /// An application draws its windows in another theme than the desktop's, and gives it back.
 final class ThemeOverrideTests: XCTestCase {
   func testAnOverrideHoldsUntilTheNextOne() {
-    MainActor.assumeIsolated {
+    onMain {
       withOwnTheme("Adwaita") {
         DesktopSettings.overrideTheme { _ in (nil, true) }
         XCTAssertEqual(DesktopSettings.themeName, "Adwaita:dark")
@@ -20,7 +20,7 @@ final class ThemeOverrideTests: XCTestCase {
   }
 
   func testTheWishIsAskedOverTheDesktopsOwnThemeAndNotOverTheLastOverride() {
-    MainActor.assumeIsolated {
+    onMain {
       withOwnTheme("Adwaita") {
         var names: [String] = []
         for theme in ["HighContrast", "Adwaita-dark", nil] {
@@ -35,7 +35,7 @@ final class ThemeOverrideTests: XCTestCase {
   }
 
   func testWhatTheDesktopShowsAlreadyIsNotWritten() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withOwnTheme("Adwaita") {
         let settings = try XCTUnwrap(DesktopSettings.settings)
         var changes = 0
@@ -50,7 +50,7 @@ final class ThemeOverrideTests: XCTestCase {
   }
 
   func testAChangeOfTheDesktopsVariantDoesNotUndoTheOverride() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withOwnTheme("Adwaita") {
         let settings = try XCTUnwrap(DesktopSettings.settings)
         DesktopSettings.overrideTheme { _ in (nil, false) }
@@ -62,7 +62,7 @@ final class ThemeOverrideTests: XCTestCase {
   }
 
   func testAThemeThatTheEnvironmentForcesIsLeftAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       withEnvironment("GTK_THEME", "Adwaita") {

@@ -7,7 +7,7 @@ import XCTest
 /// A tooltip says nothing while a menu or a popover is open.
 final class TooltipTests: XCTestCase {
   func testNoTooltipIsShownWhileAMenuIsOpen() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let menu = Menu()
       menu.append("Item", action: "win.item")
@@ -40,7 +40,7 @@ final class TooltipTests: XCTestCase {
   }
 
   func testWhatIsInAPopoverKeepsItsTooltip() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let anchor = LabelButton("Open")
       anchor.tooltip = "Opens a bubble"
@@ -57,7 +57,7 @@ final class TooltipTests: XCTestCase {
   }
 
   func testATooltipThatChangesIsStillWithheld() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let label = Label("Text")
       for text in ["One", nil, "Two"] { label.tooltip = text }

@@ -6,7 +6,7 @@ import XCTest
 /// The folder for settings, by the XDG base directory specification.
 final class UserDirectoriesTests: XCTestCase {
   func testARelativePathIsIgnoredAndWithoutAHomeThereIsNoFolder() {
-    MainActor.assumeIsolated {
+    onMain {
       let cases: [(configuration: String?, home: String?, folder: String?)] = [
         ("/etc/settings", "/srv/ann", "/etc/settings"),
         ("/etc/settings", "", "/etc/settings"),

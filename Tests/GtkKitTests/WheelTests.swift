@@ -7,7 +7,7 @@ import XCTest
 /// The wheel and the touchpad over a scrolled window that is inside of another one.
 final class WheelTests: XCTestCase {
   func testTheWheelGoesOnToThePageAtBothEndsOfAnInnerView() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ScrolledPage()
       for (isDown, direction) in [(true, GDK_SCROLL_DOWN), (false, GDK_SCROLL_UP)] {
         let end = isDown ? page.inner.end : 0
@@ -27,7 +27,7 @@ final class WheelTests: XCTestCase {
   }
 
   func testATouchpadGoesOnToThePageTooThoughTheFingersStraySideways() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ScrolledPage(isInnerWide: true)
       gtk_adjustment_set_value(page.inner.vertical, page.inner.end)
       page.pointer.scroll(50, 50, by: (x: 0.05, y: 0.5))
@@ -38,7 +38,7 @@ final class WheelTests: XCTestCase {
   }
 
   func testAViewThatHasNothingToScrollLetsTheWheelThrough() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ScrolledPage(innerHeight: 20)
       XCTAssertEqual(page.inner.end, 0)
       page.scroll(GDK_SCROLL_DOWN)
@@ -47,7 +47,7 @@ final class WheelTests: XCTestCase {
   }
 
   func testTheWheelSidewaysMovesAWideViewAndNotThePage() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ScrolledPage(isInnerWide: true)
       page.scroll(GDK_SCROLL_RIGHT)
       XCTAssertGreaterThan(gtk_adjustment_get_value(page.inner.horizontal), 0)

@@ -7,7 +7,7 @@ import XCTest
 
 final class WidgetTests: XCTestCase {
   func testEveryPropertyKeepsWhatIsSet() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let label = Label("Text")
       XCTAssertTrue(label.isVisible, "a widget is visible from the start")
@@ -38,7 +38,7 @@ final class WidgetTests: XCTestCase {
   }
 
   func testStyleClassesAreListedInAlphabeticalOrder() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let label = Label("Text")
       for name in ["zebra", "apple", "zebra", "mango"] { label.addStyleClass(name) }
@@ -49,7 +49,7 @@ final class WidgetTests: XCTestCase {
   }
 
   func testLengthsThatAreNoWholePointsAreTakenAsTheNearest() {
-    MainActor.assumeIsolated {
+    onMain {
       for (length, expected) in [
         (0.4, 0), (0.5, 1), (-0.6, -1), (12, 12), (.nan, 0), (.infinity, 0), (1e300, 1_073_741_823),
       ] as [(Double, Int)] {
@@ -59,7 +59,7 @@ final class WidgetTests: XCTestCase {
   }
 
   func testTheTreeListsEveryWidgetWithItsClassesAndPlace() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let canvas = Fixed()
       canvas.addStyleClass("stage")
@@ -78,7 +78,7 @@ final class WidgetTests: XCTestCase {
   }
 
   func testTheFocusGoesWhereItIsSent() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let box = Box(orientation: .vertical)
       let buttons = [LabelButton("One"), LabelButton("Two"), LabelButton("Three")]
@@ -94,7 +94,7 @@ final class WidgetTests: XCTestCase {
   }
 
   func testTheFocusIsPassedOutOfAWidgetToWhatIsBeforeIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let (before, after) = (LabelButton("Before"), LabelButton("After"))
       let group = Box(orientation: .horizontal)

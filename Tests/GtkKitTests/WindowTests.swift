@@ -8,7 +8,7 @@ import XCTest
 final class WindowTests: XCTestCase {
   /// A window manager gives the window its least size and then the old one, in points, at once.
   func testAWindowIsDrawnWholeWhenItHasItsOldSizeAgainAfterAChangeOfTheScale() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }
@@ -32,7 +32,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testAWindowLivesUntilItIsClosed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       weak var window: ApplicationWindow?
       var closings = 0
@@ -53,7 +53,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testTheCloseButtonOfTheDesktopClosesAsTheProgramDoes() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
       var closings = 0
@@ -67,7 +67,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testTheSizeIsTheOneThatWillOpenAgain() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
       window.setDefaultSize(width: 420, height: 310)
@@ -83,7 +83,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testAnotherChildTakesThePlaceOfTheFirst() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let first = Label("First")
       let second = Label("Second")
@@ -99,7 +99,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testAWindowActionRunsByItsName() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let application = registeredApplication
       let window = ApplicationWindow(application: application)
@@ -113,7 +113,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testEscapeClosesTheAboutDialog() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
       parent.present()
@@ -129,7 +129,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testALinkIsOpenedThoughItsDialogIsGoneMeanwhile() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
       for _ in 1...20 {
@@ -150,7 +150,7 @@ final class WindowTests: XCTestCase {
   }
 
   func testADialogGoesWithItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
       weak var dialog: AboutDialog?

@@ -11,7 +11,7 @@ private let sharedFolder: String = {
   // Without one nothing is removed at the end, least of all what is not the tests'.
   guard let folder else { return "/nonexistent" }
   atexit {
-    MainActor.assumeIsolated {
+    onMain {
       _ = g_spawn_command_line_sync("rm -r \(sharedFolder)", nil, nil, nil, nil)
     }
   }

@@ -10,7 +10,7 @@ import XCTest
 final class AccessibleNameTests: XCTestCase {
   /// Whoever sees the text of a button speaks of the button by it, to a voice control as well.
   func testTheTextOfAButtonIsInItsName() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)

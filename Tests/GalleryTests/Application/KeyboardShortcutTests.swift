@@ -8,7 +8,7 @@ import XCTest
 /// The keys that work everywhere, and the window that lists them.
 final class KeyboardShortcutTests: XCTestCase {
   func testTheListShowsEveryShortcutOnceWithItsKeys() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let groups = KeyboardShortcut.columns.flatMap { $0 }
       let shown = groups.flatMap(\.shortcuts)
@@ -30,7 +30,7 @@ final class KeyboardShortcutTests: XCTestCase {
 
   /// GTK's own words for keys, where a keyboard has words and not signs.
   func testTheKeysAreCalledAsUsersCallThem() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for shortcut in KeyboardShortcut.allCases where shortcut != .openPage {
         let words = shortcut.accelerators.map { accelerator in
@@ -50,7 +50,7 @@ final class KeyboardShortcutTests: XCTestCase {
   }
 
   func testTheRowsHaveTheFocusOneByOneAndTheirNamesHaveTheKeysInWords() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let parent = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)
@@ -78,7 +78,7 @@ final class KeyboardShortcutTests: XCTestCase {
   }
 
   func testTheActionsOfAMainWindowHaveTheirKeys() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)

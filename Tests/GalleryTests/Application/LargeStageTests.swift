@@ -10,7 +10,7 @@ import XCTest
 /// The stages of a desktop that wants text larger: everything on them has grown as the text has.
 final class LargeStageTests: XCTestCase {
   func testTheButtonsStandAtTheDocumentsFramesTimesTheSizeOfText() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try inEverySize { direction in
         let page = ButtonsPage()
         return { scale, place in
@@ -36,7 +36,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testTheCardAndAllOnItGrow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try inEverySize { direction in
         let page = FlipperPage()
         return { scale, place in
@@ -70,7 +70,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testTheGridItsLabelsAndItsBackgroundGrow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try inEverySize { direction in
         try checkOfGrid(MysteryGridLayout.standard)
       }
@@ -78,7 +78,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testAGridOfAnySizeGrowsAsTheDocumentsDoes() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for (rows, columns) in [(2, 2), (8, 5)] {
         let layout = try MysteryGridLayout(rows: rows, columns: columns)
         try inEverySize { direction in try checkOfGrid(layout) }
@@ -87,7 +87,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testTheRoundButtonsAreCirclesOfTheirRadiusTimesTheSizeOfText() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try inEverySize { direction in
         let page = ShownPage { RoundButtonsViewController() }
         return { scale, place in
@@ -110,7 +110,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testTokensGrowWithTheirTitlesAndStandWhereTheLayoutSays() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try inEverySize { direction in
         let page = ShownPage(contacts: ContactStore())
         return { scale, place in
@@ -142,7 +142,7 @@ final class LargeStageTests: XCTestCase {
 
   /// What the circle or the token has no room for at the usual size it has none for in any.
   func testNoTextOnAStageIsCutThatIsWholeAtTheUsualSize() throws {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for page in Page.allCases {
         let window = PageWindow(application: registeredApplication, page: page)
@@ -166,7 +166,7 @@ final class LargeStageTests: XCTestCase {
   }
 
   func testAChangeInMidFlipEndsTheFlip() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       page.flipper.toggle()
       XCTAssertTrue(page.flipper.isTurning)

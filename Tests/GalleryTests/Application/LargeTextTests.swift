@@ -10,7 +10,7 @@ import XCTest
 /// The desktop's large-text setting, as it comes while the gallery runs and before it starts.
 final class LargeTextTests: XCTestCase {
   func testLargeTextMakesEveryTextLargerOnTheStageAndAroundIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for page in Page.allCases {
         let window = shownWindow(page)
@@ -34,7 +34,7 @@ final class LargeTextTests: XCTestCase {
   }
 
   func testTextsAreNoWiderThanTheViewThoughTheStageIs() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for page in Page.allCases {
         let window = shownWindow(page, size: Size(width: 640, height: 480))
@@ -56,7 +56,7 @@ final class LargeTextTests: XCTestCase {
   }
 
   func testNothingIsCutWhenTextIsLarge() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for isLargeFromTheStart in [true, false] {
         for page in Page.allCases {

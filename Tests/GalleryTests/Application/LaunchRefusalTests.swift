@@ -1,4 +1,5 @@
 import GalleryModel
+import GtkTesting
 import XCTest
 
 @testable import Gallery
@@ -7,7 +8,7 @@ import XCTest
 /// Which command lines are refused, and the sentence for each.
 final class LaunchRefusalTests: XCTestCase {
   func testWhatIsWrongIsSaidInOneSentence() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let cases: [(OptionValues, String)] = [
         (
           OptionValues(words: ["buttons", "more"]),
@@ -136,7 +137,7 @@ final class LaunchRefusalTests: XCTestCase {
   }
 
   func testTheFirstFaultInTheOrderOfTheOptionsIsTheOneThatIsSaid() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let values = OptionValues(texts: ["page": "x", "scale": "9"], words: ["word"])
       XCTAssertThrowsError(try LaunchRequest(values)) {
         XCTAssertEqual($0 as? LaunchError, .surplusWord("word"))
@@ -150,7 +151,7 @@ final class LaunchRefusalTests: XCTestCase {
   }
 
   func testAScaleIsRefusedUnderWaylandWithTheReason() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let scaled = LaunchRequest.Screenshot(path: "p", scale: 2)
       XCTAssertNoThrow(try scaled.check(isWayland: false))
       XCTAssertNoThrow(try LaunchRequest.Screenshot(path: "p").check(isWayland: true))

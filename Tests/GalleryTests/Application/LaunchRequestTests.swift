@@ -1,4 +1,5 @@
 import GalleryModel
+import GtkTesting
 import Theming
 import XCTest
 
@@ -8,7 +9,7 @@ import XCTest
 /// What the options of a command line become.
 final class LaunchRequestTests: XCTestCase {
   func testPagesAndReportsBecomeTheirPartOfTheRequest() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       expect([
         (OptionValues(), try request()),
         (OptionValues(texts: ["page": "buttons"]), try request { $0.page = .buttons }),
@@ -32,7 +33,7 @@ final class LaunchRequestTests: XCTestCase {
   }
 
   func testWhatSaysHowAPictureLooksBelongsToThePicture() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       expect([
         (
           OptionValues(texts: ["screenshot": "a b.png"]),
@@ -109,7 +110,7 @@ final class LaunchRequestTests: XCTestCase {
   }
 
   func testTheOptionsOfTheGridOpenItsPage() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       expect([
         (
           OptionValues(texts: ["seed": "18446744073709551615"]),
@@ -151,7 +152,7 @@ final class LaunchRequestTests: XCTestCase {
   }
 
   func testOnlyWhatIsTimedPicturedOrPrintedRunsInAProcessOfItsOwn() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let cases = [
         (try request(), false), (try request { $0.page = .buttons }, false),
         (try request { $0.showsPageAlone = true }, false),
@@ -167,7 +168,7 @@ final class LaunchRequestTests: XCTestCase {
   }
 
   func testEveryOptionIsDeclaredWithWhatStandsAfterIt() {
-    MainActor.assumeIsolated {
+    onMain {
       XCTAssertEqual(
         LaunchOption.allCases.map(\.description.usage),
         [

@@ -10,7 +10,7 @@ import XCTest
 /// The frame around the pages: its least size, its names, its state.
 final class MainWindowTests: XCTestCase {
   func testNoPageMakesAWindowLargerThanASmallScreen() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for (name, makeWindow) in windows {
         for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -37,7 +37,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testEveryWidgetThatTakesTheFocusHasAnAccessibleName() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for (name, makeWindow) in windows {
         let window = makeWindow()
@@ -56,7 +56,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testAPageThatGoesWithItsBubbleLeavesTheFocusOnTheNextOne() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .flipper)
@@ -84,7 +84,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testTheTabKeyReachesEveryButtonAndSwitchOfTheButtonsPage() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for (name, makeWindow) in windows where name.contains("buttons") {
         let window = makeWindow()
@@ -107,7 +107,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testTheKeyOfThePageThatIsOpenSaysItsName() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)
@@ -126,7 +126,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testTheThemeThatIsInForceClosesTheMenuTooAndAnotherIsSpoken() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let window = MainWindow(
           application: registeredApplication, state: WindowState(), page: .buttons)
@@ -149,7 +149,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testTheStateIsTheWindowsSizeAndPage() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let state = WindowState(size: Size(width: 900, height: 650), page: .buttons)
       let window = MainWindow(
@@ -162,7 +162,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testTheWindowKeepsItsSizeWhenPagesChange() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for size in [Size(width: 640, height: 480), WindowState().size] {
         let window = MainWindow(
@@ -180,7 +180,7 @@ final class MainWindowTests: XCTestCase {
   }
 
   func testOpeningAPageAgainBuildsNothingAnew() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)

@@ -22,7 +22,7 @@ final class MonkeyTests: XCTestCase {
   ]
 
   func testEveryWidgetThatAMonkeyHasMadeIsFreedWithItsWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let usual = AppTheme.shared.choice
       defer { AppTheme.shared.choice = usual }

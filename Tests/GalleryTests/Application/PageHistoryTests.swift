@@ -9,7 +9,7 @@ import XCTest
 /// Back and Forward in the header bar.
 final class PageHistoryTests: XCTestCase {
   func testTheButtonsLeadOverTheLastPagesAndBack() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let window = shownWindow()
       defer { window.destroy() }
       XCTAssertEqual(try window.sensitiveButtons(), [])
@@ -30,7 +30,7 @@ final class PageHistoryTests: XCTestCase {
   }
 
   func testAButtonThatLeadsNowhereAnyMoreHandsItsFocusToTheOtherOne() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let window = shownWindow()
       defer { window.destroy() }
       window.open(.flipper)
@@ -44,7 +44,7 @@ final class PageHistoryTests: XCTestCase {
   }
 
   func testTheWayBackFromWhatAButtonOpenedEndsOnThatButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let window = shownWindow()
       defer { window.destroy() }
       let infoLight = try XCTUnwrap(
@@ -60,7 +60,7 @@ final class PageHistoryTests: XCTestCase {
   }
 
   func testTheKeysPointAsTheIconsDo() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for (direction, back, forward) in [
         (TextDirection.leftToRight, "<Alt>Left", "<Alt>Right"),
@@ -75,7 +75,7 @@ final class PageHistoryTests: XCTestCase {
   }
 
   func testTheTitleOfEachWindowNamesThePage() {
-    MainActor.assumeIsolated {
+    onMain {
       let window = shownWindow()
       defer { window.destroy() }
       for page in Page.allCases {

@@ -11,7 +11,7 @@ import XCTest
 /// The windows of single pages, and what leads from one to another.
 final class PageWindowTests: XCTestCase {
   func testAButtonOpensAPageInOneWindowThatItRaisesFromThenOn() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let before = toplevelWindows()
       let siblings = PageWindows()
@@ -42,7 +42,7 @@ final class PageWindowTests: XCTestCase {
   }
 
   func testABarOfWarningsNeverHasTheFirstFocus() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for page in Page.allCases {
         for moment in MomentOfWarning.allCases {
@@ -69,7 +69,7 @@ final class PageWindowTests: XCTestCase {
   }
 
   func testWhatAPageFindsWrongIsSaidInItsOwnWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let first = PageWindow(application: registeredApplication, page: .buttons)
       defer { first.destroy() }

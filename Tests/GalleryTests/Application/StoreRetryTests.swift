@@ -9,7 +9,7 @@ import XCTest
 /// What the memories write when the user comes back to a window.
 final class StoreRetryTests: XCTestCase {
   func testWhatCouldNotBeWrittenIsWritten() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for memory in memories() {
         // No file can be written over a folder that holds something.
         try FileManager.default.createDirectory(
@@ -23,7 +23,7 @@ final class StoreRetryTests: XCTestCase {
   }
 
   func testNothingWaitsForALockOrSaysThatItIsHeld() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for memory in memories() {
         let lock = try FileLock(for: memory.path)
         _ = standardError(of: memory.choose)
@@ -35,7 +35,7 @@ final class StoreRetryTests: XCTestCase {
   }
 
   func testAFileThatAnotherProgramIsWritingIsLeftToIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for memory in memories() {
         memory.choose()
         try FileManager.default.removeItem(atPath: memory.path)

@@ -9,7 +9,7 @@ import XCTest
 /// The warning bar of a window: how long it tells of a fault.
 final class WarningBarTests: XCTestCase {
   func testTheBarClosesOnceTheFileIsWrittenAgain() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bar = Bar()
       let file = BlockableFile()
       try file.block()
@@ -25,7 +25,7 @@ final class WarningBarTests: XCTestCase {
   }
 
   func testASentenceBeginsWithACapitalLetter() {
-    MainActor.assumeIsolated {
+    onMain {
       let bar = Bar()
       let line = standardError {
         SettingsWarnings.shared.notify("the value of É is wrong", of: nil)
@@ -36,7 +36,7 @@ final class WarningBarTests: XCTestCase {
   }
 
   func testTheFaultOfAnotherFileStays() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bar = Bar()
       let files = [BlockableFile(), BlockableFile()]
       for file in files {
@@ -56,7 +56,7 @@ final class WarningBarTests: XCTestCase {
   }
 
   func testThatAFileCannotBeWrittenIsSaidAlsoAfterThatItCannotBeRead() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bar = Bar()
       let file = BlockableFile()
       // A folder in its place can neither be read nor be replaced.
@@ -74,7 +74,7 @@ final class WarningBarTests: XCTestCase {
   }
 
   func testThatADamagedFileIsSetAsideIsSaidUntilTheUserClosesTheBar() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bar = Bar()
       let file = BlockableFile()
       try file.damage()

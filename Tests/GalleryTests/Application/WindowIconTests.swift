@@ -8,7 +8,7 @@ import XCTest
 /// The icons of the header bar, and the icon of the windows.
 final class WindowIconTests: XCTestCase {
   func testTheHeaderBarShowsOnlyIconsThatAreThere() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let theme = try XCTUnwrap(gtk_icon_theme_get_default())
       // As GTK does for the resources of an application at its start.
@@ -26,7 +26,7 @@ final class WindowIconTests: XCTestCase {
   }
 
   func testAMissingIconOfWindowsIsReportedWithItsPath() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       do {
         try WindowIcon.install(resources: ["/no/such.png"])

@@ -9,7 +9,7 @@ import XCTest
 /// Opens and closes each window again and again: every widget and every controller must go.
 final class WindowLifetimeTests: XCTestCase {
   func testEveryMainWindowIsFreedWithAllThatItContains() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       assertIsFreed(times: 100) {
         MainWindow(application: registeredApplication, state: WindowState(), page: .buttons)
@@ -18,7 +18,7 @@ final class WindowLifetimeTests: XCTestCase {
   }
 
   func testEveryPageWindowIsFreedWithAllThatItContains() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for page in Page.allCases {
         assertIsFreed(times: 100) { PageWindow(application: registeredApplication, page: page) }
@@ -27,7 +27,7 @@ final class WindowLifetimeTests: XCTestCase {
   }
 
   func testAViewControllerGoesWithItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for page in Page.allCases {
         weak var controller: (any PageViewController)?
@@ -49,7 +49,7 @@ final class WindowLifetimeTests: XCTestCase {
   }
 
   func testEveryDialogOfAMainWindowIsFreedWhenItCloses() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for action in ["about", "shortcuts"] {
         let window = MainWindow(
@@ -71,7 +71,7 @@ final class WindowLifetimeTests: XCTestCase {
   }
 
   func testAnOpenDialogGoesWithItsWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for action in ["about", "shortcuts"] {
         let finalizations = Finalizations()
@@ -87,7 +87,7 @@ final class WindowLifetimeTests: XCTestCase {
   }
 
   func testAPressInTheMiddleOfAWindowsEndIsCancelledAndSaysNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let controller = ButtonsViewController(context: PageContext())
       let window = ApplicationWindow(application: registeredApplication)

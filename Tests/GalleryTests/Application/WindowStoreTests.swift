@@ -151,7 +151,7 @@ final class WindowStoreTests: XCTestCase {
   }
 
   func testTheFileLiesUnderTheUsersConfigurationFolder() {
-    MainActor.assumeIsolated {
+    onMain {
       XCTAssertEqual(
         WindowStore()?.path, UserDirectories.configuration.map { $0 + "/button-gallery/window.ini" }
       )
@@ -211,5 +211,5 @@ final class WindowStoreTests: XCTestCase {
 
 /// Runs the body with the path of an empty folder.
 private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
-  try MainActor.assumeIsolated { try body(temporaryFolder()) }
+  try onMain { try body(temporaryFolder()) }
 }

@@ -9,7 +9,7 @@ import XCTest
 /// The "From UIKit to GTK" note: what can be copied of it, and the direction of its code.
 final class ConversionNoteViewTests: XCTestCase {
   func testTheTextsCanBeSelectedByThePointerAndAreNoStationsOfTheTabKey() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let stations = tabStations(of: page.window)
       for label in try noteLabels(of: page) {
@@ -30,7 +30,7 @@ final class ConversionNoteViewTests: XCTestCase {
   }
 
   func testCodeRunsFromTheLeftInEveryLanguage() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       try withTextDirection(.rightToLeft) {
         let page = ButtonsPage()

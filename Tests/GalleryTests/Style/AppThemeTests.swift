@@ -10,7 +10,7 @@ import XCTest
 /// The one sheet and all the windows that wear it.
 final class AppThemeTests: XCTestCase {
   func testTheThemeChangesOnAfterTheYoungestWindowHasClosed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let older = ShownPage { RoundButtonsViewController() }
         do { _ = ShownPage { InterfaceElementsViewController() } }
@@ -22,7 +22,7 @@ final class AppThemeTests: XCTestCase {
   }
 
   func testAChangeSurvivesTheWindowWhoseFrameItWaitsFor() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let older = ShownPage { RoundButtonsViewController() }
         let younger = ShownPage { RoundButtonsViewController() }
@@ -40,7 +40,7 @@ final class AppThemeTests: XCTestCase {
   }
 
   func testAChangeIsDrawnInEveryWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       withTheme(.classic) {
         // The sheet changes nothing of a plain label, so that GTK by itself would draw nothing.
         let windows = [plainWindow(), plainWindow()]
@@ -61,7 +61,7 @@ final class AppThemeTests: XCTestCase {
   }
 
   func testAThemesTextIsItsOwnThoughTheDesktopHasGoneOnBeforeTheFrame() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       let appTheme = AppTheme()

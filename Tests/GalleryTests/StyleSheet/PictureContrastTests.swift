@@ -9,7 +9,7 @@ import XCTest
 /// What stands on a picture is judged against the worst pixel that may lie under it.
 final class PictureContrastTests: XCTestCase {
   func testTextsAndLinesOnPicturesCanBeToldFromTheWorstPixel() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let promises: [(name: ThemeName, minimumForText: Double)] = [
         (.light, Contrast.minimumForText), (.dark, Contrast.minimumForText),
@@ -25,7 +25,7 @@ final class PictureContrastTests: XCTestCase {
   }
 
   func testWhatClassicLeavesUnderTheLimitsOnPicturesIsWhatItSaysItself() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let below = try worstRatios(in: .classic).filter { $0.ratio < $0.pair.kind.minimumRatio }
       XCTAssertEqual(
@@ -35,7 +35,7 @@ final class PictureContrastTests: XCTestCase {
   }
 
   func testTheMysteryGridsLabelsCanBeReadInEveryTheme() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let cases: [(name: ThemeName, least: Double)] = [
         (.classic, 4.69), (.light, 6.5), (.dark, 12.1), (.highContrast, 12.1),

@@ -1,4 +1,5 @@
 import ControlModel
+import GtkTesting
 import Theming
 import XCTest
 
@@ -8,14 +9,14 @@ import XCTest
 /// Every generated sheet goes into a real GtkCssProvider, which has to understand all of it.
 final class StyleSheetProofTests: XCTestCase {
   func testGTKUnderstandsEverySheetAsItIsMeant() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for (name, theme) in themes { try assertGTKUnderstands(theme.styleSheet.text, name) }
     }
   }
 
   func testGTKUnderstandsEverySheetUnderALocaleWithADecimalComma() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let texts = themes.map(\.theme.styleSheet.text)
       try withCommaLocale {
@@ -26,7 +27,7 @@ final class StyleSheetProofTests: XCTestCase {
   }
 
   func testTheComparisonFindsEveryKindOfFault() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let sheet = Theme.classic.styleSheet.text
       let faults: [(name: String, old: String, new: String)] = [
@@ -50,7 +51,7 @@ final class StyleSheetProofTests: XCTestCase {
   }
 
   func testTheComparisonTellsApartWhatGTKWouldAcceptToo() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let sheet = Theme.classic.styleSheet.text
       let expected = try ParsedSheet(sheet)

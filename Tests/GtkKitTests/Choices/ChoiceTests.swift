@@ -6,7 +6,7 @@ import XCTest
 
 final class ChoiceTests: XCTestCase {
   func testADropDownTellsOnlyTheUsersChoice() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let list = DropDown(["Berlin", "A & B <b>", "snake_case"], accessibleName: "City")
       var choices: [Int] = []
@@ -29,7 +29,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testADropDownShowsItsItemsAsTheyAre() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for text in ["A & B <b>", "snake_case", "שלום"] {
         let list = DropDown([text], selectedIndex: 0, accessibleName: "Text")
@@ -41,7 +41,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testTheWheelLeavesADropDownAlone() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let list = DropDown(["One", "Two"], selectedIndex: 0, accessibleName: "Number")
       var passed = 0
@@ -64,7 +64,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testASegmentedControlTellsOnlyTheUsersChoiceAndOnce() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let control = SegmentedControl(
         ["°C", "°F", "K"], selectedIndex: 1, accessibleName: "Unit")
@@ -90,7 +90,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testAnEmptySegmentedControlHasNothingToChoose() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let control = SegmentedControl([], accessibleName: "Nothing")
       control.selectedIndex = 1
@@ -99,7 +99,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testAChoiceActionTellsOnlyWhatAMenuChanged() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }
@@ -125,7 +125,7 @@ final class ChoiceTests: XCTestCase {
   }
 
   func testTheItemsOfAChoiceActionAreRadioItems() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let menu = Menu()
       for theme in ["classic", "light"] { menu.append(theme, action: "win.theme::\(theme)") }

@@ -8,7 +8,7 @@ import XCTest
 /// What a test of the pages relies on: that repainting one widget paints that one alone.
 final class DrawRecordTests: XCTestCase {
   func testAWidgetThatNeedsDisplayIsPaintedAlone() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let canvas = Fixed()
       let buttons = [PressButton(), PressButton()]

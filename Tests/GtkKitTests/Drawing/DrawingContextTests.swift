@@ -6,7 +6,7 @@ import XCTest
 
 final class DrawingContextTests: XCTestCase {
   func testAPictureIsDrawnPixelForPixelAtAPoint() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let width = Int(picture.size.width)
       let height = Int(picture.size.height)
@@ -24,7 +24,7 @@ final class DrawingContextTests: XCTestCase {
   }
 
   func testHalfOpacityHalvesEveryComponent() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let plain = TestSurface(width: 30, height: 30, scale: 1)
       plain.draw { $0.draw(picture, at: .zero) }
@@ -40,7 +40,7 @@ final class DrawingContextTests: XCTestCase {
   }
 
   func testDarkeningMixesBlackIntoWhatIsPaintedOnly() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let plain = TestSurface(width: 40, height: 40, scale: 1)
       plain.draw { $0.draw(picture, at: .zero) }
@@ -57,7 +57,7 @@ final class DrawingContextTests: XCTestCase {
   }
 
   func testAnEmptyPartDrawsNothingAndSpoilsNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let target = TestSurface(width: 20, height: 20, scale: 1)
       let some = Rectangle(x: 0, y: 0, width: 10, height: 10)

@@ -1,4 +1,5 @@
 import ControlModel
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -8,7 +9,7 @@ final class EllipseTests: XCTestCase {
   private static let blue = Color(bytes: 0, 0, 255)
 
   func testAnEllipseFillsItsRectangleAndLeavesTheCorners() {
-    MainActor.assumeIsolated {
+    onMain {
       for scale in [1, 2] {
         let surface = TestSurface(width: 60, height: 40, scale: scale)
         surface.draw {
@@ -26,7 +27,7 @@ final class EllipseTests: XCTestCase {
   }
 
   func testALineIsAsWideAsItIsSaidOnBothAxes() {
-    MainActor.assumeIsolated {
+    onMain {
       let surface = TestSurface(width: 100, height: 60, scale: 1)
       surface.draw {
         $0.strokeEllipse(
@@ -44,7 +45,7 @@ final class EllipseTests: XCTestCase {
   }
 
   func testTheRimIsSmooth() {
-    MainActor.assumeIsolated {
+    onMain {
       let surface = TestSurface(width: 100, height: 100, scale: 1)
       surface.draw {
         $0.fillEllipse(in: Rectangle(x: 0, y: 0, width: 100, height: 100), color: EllipseTests.red)
@@ -55,7 +56,7 @@ final class EllipseTests: XCTestCase {
   }
 
   func testAnEllipseWithoutExtentAndALineWithoutWidthDrawNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       let surface = TestSurface(width: 20, height: 20, scale: 1)
       let place = Rectangle(x: 5, y: 5, width: 10, height: 10)
       surface.draw {

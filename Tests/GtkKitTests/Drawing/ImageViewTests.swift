@@ -7,7 +7,7 @@ import XCTest
 
 final class ImageViewTests: XCTestCase {
   func testAPictureIsShownPixelForPixelInTheMiddleOfAWiderPlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let view = ImageView(picture, accessibleName: "A test")
       withWindow(view, width: 300, height: 200) {
@@ -24,7 +24,7 @@ final class ImageViewTests: XCTestCase {
   }
 
   func testAPictureIsNamedToAssistiveTechnology() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let view = ImageView(try TestPicture.load(), accessibleName: "Rain")
       XCTAssertEqual(view.accessibleName, "Rain")
       XCTAssertEqual(atk_object_get_role(gtk_widget_get_accessible(view.pointer)), ATK_ROLE_IMAGE)
@@ -32,7 +32,7 @@ final class ImageViewTests: XCTestCase {
   }
 
   func testAPictureTakesNoPressFromWhatLiesBeneath() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let canvas = Fixed()
       let button = PressButton()
       button.setSizeRequest(width: 100, height: 100)

@@ -7,7 +7,7 @@ import XCTest
 
 final class PictureTests: XCTestCase {
   func testTheSizeIsInPointsAtBothScales() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       for scale in [1, 2] {
         let surface = picture.surface(scaleFactor: scale)
@@ -20,7 +20,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testAPictureOfTwiceTheSizeIsTheLargeFilePixelForPixel() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let double = picture.scaled(by: TextScale(2))
       XCTAssertEqual(double.size, Size(width: 50, height: 50))
@@ -33,7 +33,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testAPictureInAnotherSizeIsBlendedAtBothScalesAndNotFadedAtItsEdges() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let larger = picture.scaled(by: TextScale(1.5))
       XCTAssertEqual(larger.size, Size(width: 37.5, height: 37.5))
@@ -48,7 +48,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testAMissingPictureIsAnErrorThatNamesIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try TestPicture.register()
       let missing = "/nowhere/picture.png"
       for (path, path2x) in [(missing, TestPicture.path2x), (TestPicture.path, missing)] {
@@ -61,7 +61,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testAResourceThatIsNoPictureIsAnErrorWithAReason() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try TestPicture.register()
       let text = TestPicture.notAPicture
       XCTAssertThrowsError(try Picture(resource: text, resource2x: text)) { error in
@@ -74,7 +74,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testTheCornersOfAStretchedPictureAreThoseOfTheFile() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let width = Int(picture.size.width)
       let height = Int(picture.size.height)
@@ -110,7 +110,7 @@ final class PictureTests: XCTestCase {
   }
 
   func testTheStretchedLineRepeatsItsOwnPixelsOnly() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let picture = try TestPicture.load()
       let image = try StretchableImage(
         name: "picture", size: picture.size, leftCap: 12, topCap: 12)

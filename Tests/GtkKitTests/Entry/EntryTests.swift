@@ -6,7 +6,7 @@ import XCTest
 
 final class EntryTests: XCTestCase {
   func testAnEntryTellsOnlyTheUsersChanges() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       for text in ["A & B <b>", "שלום", "", "👨‍👩‍👧‍👦"] {
         stage.entry.text = text
@@ -20,7 +20,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testReturnAndEnterActivate() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_a] { stage.input.type(key) }
       XCTAssertEqual(stage.activations, 2)
@@ -28,7 +28,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testAPasteOfSeveralLinesIsToldOnceWithItsLineBreaks() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       Clipboard.setText("Ann <ann@example.org>\nbob@example.org\r\n")
       stage.input.type(GDK_KEY_v, modifiers: GDK_CONTROL_MASK)
@@ -38,7 +38,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testTheCaretIsAtTheStartOnlyWhereNothingIsSelected() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       XCTAssertTrue(stage.entry.isCaretAtStart, "an empty text")
       stage.entry.text = "añb"
@@ -51,7 +51,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testTheFocusIsToldAsItComesAndGoes() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       var told: [Bool] = []
       stage.entry.onFocusChange = { told.append($0) }
@@ -62,7 +62,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testTheFocusMayComeWithoutASelection() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       stage.entry.text = "text"
       stage.other.grabFocus()
@@ -74,7 +74,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testTheKeyHandlerComesBeforeTheEntry() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       var keys: [KeyPress.Key] = []
       stage.entry.onKey {
@@ -89,7 +89,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testAWordThatIsBeingComposedKeepsItsKeys() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       var keys: [KeyPress.Key] = []
       stage.entry.onKey {
@@ -105,7 +105,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testTheLookOfAnError() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = EntryStage()
       for shows in [true, true, false] {
         stage.entry.showsError = shows
@@ -115,7 +115,7 @@ final class EntryTests: XCTestCase {
   }
 
   func testEveryPropertyKeepsWhatIsSet() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let entry = Entry(accessibleName: "Recipients")
       XCTAssertEqual(entry.accessibleName, "Recipients")

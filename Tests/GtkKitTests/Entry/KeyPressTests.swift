@@ -7,7 +7,7 @@ import XCTest
 
 final class KeyPressTests: XCTestCase {
   func testEveryKeyIsKnownAlsoOnTheKeypad() {
-    MainActor.assumeIsolated {
+    onMain {
       let keys: [(Int32, KeyPress.Key)] = [
         (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete), (GDK_KEY_KP_Delete, .delete),
         (GDK_KEY_Left, .left), (GDK_KEY_KP_Left, .left), (GDK_KEY_Right, .right),
@@ -30,7 +30,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testHeldKeysAreToldAndLocksAreNot() {
-    MainActor.assumeIsolated {
+    onMain {
       let states: [(GdkModifierType, KeyPress.Modifiers)] = [
         (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_MOD1_MASK, .alt),
         (GDK_SUPER_MASK, .logo), (GDK_LOCK_MASK, []), (GDK_MOD2_MASK, []), (GDK_BUTTON1_MASK, []),
@@ -48,7 +48,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testOnlyAKeyThatTypesACharacterOrBeginsASequenceTypesText() {
-    MainActor.assumeIsolated {
+    onMain {
       let keys: [(Int32, GdkModifierType, Bool)] = [
         (GDK_KEY_a, GdkModifierType(0), true), (GDK_KEY_A, GDK_SHIFT_MASK, true),
         (GDK_KEY_hebrew_aleph, GdkModifierType(0), true), (GDK_KEY_space, GdkModifierType(0), true),
@@ -72,7 +72,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testTheKeysAtWhichAnEntryPastesAreTold() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let keys: [(Int32, GdkModifierType, Bool)] = [
         (GDK_KEY_v, GDK_CONTROL_MASK, true), (GDK_KEY_V, GDK_CONTROL_MASK, true),
@@ -95,7 +95,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testAKeyCanBeGivenToTheWidgetThatTheFocusWasMovedTo() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, button) = stage()
       let entry = Entry(accessibleName: "Entry")
       box.append(entry)
@@ -113,7 +113,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testARepeatOfAHeldKeyIsToldAsOne() {
-    MainActor.assumeIsolated {
+    onMain {
       let (box, button) = stage()
       KeyRepeatFilter.install()
       var repeats: [Bool] = []
@@ -130,7 +130,7 @@ final class KeyPressTests: XCTestCase {
   }
 
   func testAContainerTakesArrowKeysBeforeTheyMoveTheFocus() {
-    MainActor.assumeIsolated {
+    onMain {
       for takesKey in [true, false] {
         let (box, button) = stage()
         var keys: [KeyPress.Key] = []

@@ -8,7 +8,7 @@ import XCTest
 /// Insertions that an entry cannot hold, or cannot show in one line.
 final class LongInsertionTests: XCTestCase {
   func testAPasteOfAnyLengthIsHandedOverWhole() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       let addresses = (1...5_001).map { "p\($0)@example.org" }.joined(separator: "\n")
       stage.paste(addresses)
@@ -19,7 +19,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testALineThatMakesTheTextTooLongIsHandedOverWithTheTextAround() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       let line = String(repeating: "é", count: Entry.maximumSize / 2)
       stage.paste(line)
@@ -36,7 +36,7 @@ final class LongInsertionTests: XCTestCase {
 
   func testAPasteTakesThePlaceOfTheSelectionUnlessItIsRefused() {
     for isTaken in [true, false] {
-      MainActor.assumeIsolated {
+      onMain {
         let stage = LongInsertionStage(takes: isTaken)
         stage.entry.text = "one two three"
         gtk_editable_select_region(cgtk_editable(stage.entry.pointer), 4, 7)
@@ -49,7 +49,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testACharacterWithTooManyMarksToBeLaidOutInTimeIsHandedOver() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       let most = String.maximumEnteredMarks
       let letter = { "e" + String(repeating: "\u{301}", count: $0) }
@@ -69,7 +69,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testMarksThatArePastedToOthersCountWithThem() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       let marks = { String(repeating: "\u{301}", count: $0) }
       let most = String.maximumEnteredMarks
@@ -87,7 +87,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testWhatAssistiveTechnologyWritesIsHandedOverToo() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       let text = String(repeating: "x", count: 100_000)
       let accessible = gtk_widget_get_accessible(stage.entry.pointer)
@@ -98,7 +98,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testWhatTheProgramSetsIsNotHandedOver() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       stage.entry.text = "one\ntwo"
       runPendingEvents()
@@ -108,7 +108,7 @@ final class LongInsertionTests: XCTestCase {
   }
 
   func testATextThatIsInsertedAtTheEndCountsAsTheUsers() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = LongInsertionStage()
       stage.entry.text = "one"
       stage.entry.insertAtEnd(" two")

@@ -7,7 +7,7 @@ import XCTest
 /// How a file is replaced: its mode, symbolic links, and what a failure says and leaves.
 final class AtomicFileTests: XCTestCase {
   func testAnExistingFileKeepsItsMode() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for mode: mode_t in [0o400, 0o600, 0o640, 0o644, 0o666] {
         for access in [FileAccess.byUmask, .ownerOnly] {
           let path = temporaryFolder() + "/file"
@@ -22,7 +22,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testANewFileIsTheOwnersAloneOrFollowsTheUmask() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let before = umask(0o027)
       defer { umask(before) }
       let path = temporaryFolder() + "/file"
@@ -34,7 +34,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testANewFileCanBeReadByItsOwnerWhateverTheUmask() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let before = umask(0o477)
       defer { umask(before) }
       let path = temporaryFolder() + "/file"
@@ -47,7 +47,7 @@ final class AtomicFileTests: XCTestCase {
 
   func testANewFileBelongsToTheOwnerOfItsFolderWhereThatIsAsked() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(chown(folder, 1234, 5678), 0)
       try AtomicFile.write([1], to: folder + "/picture")
@@ -62,7 +62,7 @@ final class AtomicFileTests: XCTestCase {
 
   func testAnExistingFileKeepsItsOwnerAndGroup() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/file"
       try AtomicFile.write([1], to: path)
       XCTAssertEqual(chmod(path, 0o640), 0)
@@ -76,7 +76,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testASymbolicLinkStaysAndItsTargetIsReplacedOrMade() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/elsewhere", 0o700), 0)
       let links = [
@@ -99,7 +99,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testLinksInACircleAreRefused() {
-    MainActor.assumeIsolated {
+    onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(symlink("b", folder + "/a"), 0)
       XCTAssertEqual(symlink("a", folder + "/b"), 0)
@@ -111,7 +111,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testOldPartsOfAKilledProgramAreRemovedAndNothingElse() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       let staying = [
         "a.ini", "a.ini.backup", "a.ini.part-new001", "a.ini.part-abc", "a.ini.part-abcde~",
@@ -133,7 +133,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testWhatIsNoFileIsRefused() {
-    MainActor.assumeIsolated {
+    onMain {
       for path in [temporaryFolder(), "/dev/null"] {
         assertFault("it is not a regular file") { try AtomicFile.write([1], to: path) }
       }
@@ -141,14 +141,14 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testAFailureNamesNoFileThatNobodyAskedFor() {
-    MainActor.assumeIsolated {
+    onMain {
       let missing = temporaryFolder() + "/missing/file"
       assertFault("No such file or directory") { try AtomicFile.write([1], to: missing) }
     }
   }
 
   func testAFileThatMayNotGrowFailsAndLeavesNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       let path = folder + "/file"
       try AtomicFile.write([1], to: path)
@@ -167,7 +167,7 @@ final class AtomicFileTests: XCTestCase {
   }
 
   func testANameCanBeAsLongAsTheFileSystemAllows() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       let name = String(repeating: "ü", count: 127) + "x"
       try AtomicFile.write([1], to: "\(folder)/\(name)")

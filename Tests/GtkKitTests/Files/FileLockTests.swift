@@ -7,7 +7,7 @@ import XCTest
 
 final class FileLockTests: XCTestCase {
   func testALockIsHeldUntilItIsReleasedOrDropped() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/new/contacts.ini"
       var lock: FileLock? = try FileLock(for: path)
       for release in [{ lock?.release() }, { lock = nil }] {
@@ -22,7 +22,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func testALockOfAnotherProcessIsWaitedForAndEndsWithIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       let holder = Process()
       holder.executableURL = URL(filePath: "/usr/bin/env")
@@ -42,7 +42,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func testOneFileHasOneLockByWhateverPathItIsReached() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/real", 0o700), 0)
       XCTAssertEqual(symlink("real", folder + "/alias"), 0)
@@ -62,7 +62,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func testALockFileThatIsReplacedMeanwhileIsNotTheLock() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       let side = path + ".lock"
       let old = open(side, O_RDWR | O_CREAT, 0o600)
@@ -83,7 +83,7 @@ final class FileLockTests: XCTestCase {
 
   func testALockFileThatTheSuperuserMakesIsTheFoldersOwners() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(chown(folder, 1234, 5678), 0)
       _ = try FileLock(for: folder + "/new/contacts.ini")
@@ -96,7 +96,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func testTheEndOfALockIsToldOnceAndNotBefore() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       var calls = 0
       XCTAssertFalse(FileLock.whenFree(for: path) { calls += 1 }, "there is no lock to wait for")
@@ -113,7 +113,7 @@ final class FileLockTests: XCTestCase {
   }
 
   func testASideFileThatCannotBeUsedSaysWhy() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/contacts.ini.lock", 0o700), 0)
       for (path, side) in [

@@ -6,7 +6,7 @@ import XCTest
 
 final class FileMonitorTests: XCTestCase {
   func testEachReplacementIsToldOnceAndTheFileIsWhole() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for exists in [false, true] {
         let path = temporaryFolder() + "/contacts.ini"
@@ -28,7 +28,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAFileInAMissingFolderAndOneBehindALinkAreToldAtOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let folder = temporaryFolder()
       try save(0, to: folder + "/elsewhere/real.ini")
@@ -46,7 +46,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testARemovalIsToldOnceAlsoWhereAnotherFileHasTakenThePlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for remove in [{ unlink($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
         let path = temporaryFolder() + "/contacts.ini"
@@ -70,7 +70,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testOtherFilesInTheFolderAreNotTold() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let folder = temporaryFolder()
       var changes = 0
@@ -85,7 +85,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAllThatHasHappenedIsKnownBeforeTheMainLoopTellsIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
       var calls = 0
@@ -102,7 +102,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAFolderThatIsDeletedOrMovedIsMadeAnewAndWatched() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for goes in [{ rmdir($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
         let folder = temporaryFolder() + "/button-gallery"
@@ -117,7 +117,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAFolderThatIsUnusableAtFirstIsWatchedOnceItCanBe() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let parent = temporaryFolder() + "/button-gallery"
       let path = parent + "/deep/contacts.ini"
@@ -136,7 +136,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAMonitorThatTheSystemRefusesIsTriedAgain() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
       try save(0, to: path)
@@ -148,7 +148,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testAPathThatLeadsElsewhereIsToldAndFollowed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for change in ChangeOfWay.allCases {
         for isTakenAtOnce in [true, false] {
@@ -170,7 +170,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testADroppedMonitorHoldsNothingOpen() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       // Linux gives a user 128 of what a monitor holds, unless told otherwise.
       let path = temporaryFolder() + "/contacts.ini"
@@ -182,7 +182,7 @@ final class FileMonitorTests: XCTestCase {
   }
 
   func testADroppedMonitorTellsNothingMore() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
       let freed = Count()

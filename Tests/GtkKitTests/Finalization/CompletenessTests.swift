@@ -1,4 +1,5 @@
 import Foundation
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
@@ -6,7 +7,7 @@ import XCTest
 /// The tables against the kit's sources: a class that is added there must be added here.
 final class CompletenessTests: XCTestCase {
   func testTheTablesHaveEveryClassOfWidgetInTheKit() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
       defer { parent.destroy() }

@@ -8,7 +8,7 @@ import XCTest
 /// closure must go with it.
 final class FinalizationTests: XCTestCase {
   func testEveryWrapperThatIsDroppedFreesItsWidgetWithAllThatItContains() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for wrapper in wrappers {
         let finalizations = Finalizations()
@@ -24,7 +24,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testDestroyingAWidgetFreesTheHandlersThatCaptureIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       for wrapper in wrappers {
         let finalizations = Finalizations()
@@ -43,7 +43,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testTheClosureOfEveryKindOfSignalGoesWithItsWidget() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let freed = Count()
       for _ in 0..<1_000 {
@@ -67,7 +67,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testEveryWindowThatIsDestroyedIsFreedWithAllThatItContains() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
       defer { parent.destroy() }
@@ -93,7 +93,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testTheActionsOfAWindowThatCaptureItGoWithIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let freed = Count()
       for _ in 0..<100 {
@@ -112,7 +112,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testAPopoverGoesWithItsObjectAndWithItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let freed = Count()
       for popoverGoesFirst in [true, false] {
@@ -137,7 +137,7 @@ final class FinalizationTests: XCTestCase {
   }
 
   func testAWindowThatClosesDuringAFlipIsFreedWithItsPages() {
-    MainActor.assumeIsolated {
+    onMain {
       let finalizations = Finalizations()
       for _ in 0..<50 {
         let stage = FlipStage()

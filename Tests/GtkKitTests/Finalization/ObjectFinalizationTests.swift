@@ -7,7 +7,7 @@ import XCTest
 /// What the kit keeps that is no widget: GObject and cairo must free it with the Swift object.
 final class ObjectFinalizationTests: XCTestCase {
   func testEveryObjectThatIsDroppedIsFreed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for (name, watch) in objects {
         let freed = Count()
@@ -19,7 +19,7 @@ final class ObjectFinalizationTests: XCTestCase {
   }
 
   func testTheCopiesOfAPictureForBothScalesAreFreedWithIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let freed = Count()
       for _ in 0..<100 {
         let picture = try TestPicture.load()
@@ -34,7 +34,7 @@ final class ObjectFinalizationTests: XCTestCase {
   }
 
   func testASnapshotOfAWidgetIsFreed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let freed = Count()
       let label = Label("Text")

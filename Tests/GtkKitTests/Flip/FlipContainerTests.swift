@@ -10,7 +10,7 @@ private let backColors: [UInt32] = [0x0000ff, 0xffff00]
 
 final class FlipContainerTests: XCTestCase {
   func testOnePageIsSeenAndChangesAtOnce() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       XCTAssertEqual(stage.colors, frontColors)
       for (side, colors) in [(FlipSide.back, backColors), (.front, frontColors)] {
@@ -25,7 +25,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAFlipBeginsAndEndsWithThePagesThemselvesToThePixel() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.show(.back)
       stage.waitForFrame()
@@ -56,7 +56,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAPageThatIsPaintedBeforeItHasItsPlaceIsCapturedAllTheSame() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { _ in }
       // A window whose size is under way paints frames without laying out what they show.
@@ -71,7 +71,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testEachPageIsCapturedOnceHoweverOftenTheFlipTurnsRound() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       let before = (stage.front.draws, stage.back.draws)
       stage.container.onDrawFlip = { _ in }
@@ -89,7 +89,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testTheFirstFrameOfAFlipHasBothPictures() {
-    MainActor.assumeIsolated {
+    onMain {
       for isPresented in [true, false] {
         let stage = FlipStage(isPresented: isPresented)
         var found: [Bool] = []
@@ -106,7 +106,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAFlipThatEndsBeforeItIsSeenShowsItsPage() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage(isPresented: false)
       stage.container.beginFlip(showing: .back)
       stage.container.endFlip()
@@ -116,7 +116,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testTheEndFreesThePictures() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       for end in [stage.container.endFlip, { stage.container.show(.front) }, stage.window.destroy] {
         stage.container.beginFlip(showing: .back)
@@ -131,7 +131,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAFlipSurvivesBeingHidden() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { _ in }
       stage.container.beginFlip(showing: .back)
@@ -149,7 +149,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAPageThatWaitsForItsLayoutIsCapturedAllTheSame() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.front.button.title = "A longer title than before"
       stage.front.button.setSizeRequest(width: 250, height: 30)
@@ -159,7 +159,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAChangeOfTheScaleFactorCapturesTheShownPageAnew() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { _ in }
       stage.container.beginFlip(showing: .back)
@@ -175,7 +175,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testNothingIsDrawnOutsideOfTheContainer() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { [weak container = stage.container] context in
         guard let snapshot = container?.snapshot(of: .front) else { return }
@@ -198,7 +198,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testStripsSideBySideLeaveNoSeamAndFadeAboveAndBelow() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.beginFlip(showing: .back)
       guard let snapshot = stage.container.snapshot(of: .front) else {
@@ -228,7 +228,7 @@ final class FlipContainerTests: XCTestCase {
   }
 
   func testAPartWithoutExtentDrawsNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       stage.container.beginFlip(showing: .back)
       guard let snapshot = stage.container.snapshot(of: .front) else {

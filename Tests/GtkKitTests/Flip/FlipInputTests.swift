@@ -11,7 +11,7 @@ final class FlipInputTests: XCTestCase {
   ]
 
   func testAPressDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = FlipStage()
       var presses = 0
       stage.container.onPressWhileFlipping = { presses += 1 }
@@ -35,7 +35,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAnAccessibleClickDuringAFlipReachesNeitherPage() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = FlipStage()
       let buttons = [stage.front.button, stage.back.button, stage.outside]
       var outside: [PressEvent] = []
@@ -51,7 +51,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAKeyDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for (key, _) in FlipInputTests.activatingKeys {
         let stage = FlipStage()
         var presses = 0
@@ -71,7 +71,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAPressThatIsUnderWayWhenAFlipBeginsIsCancelled() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for isKey in [true, false] {
         let stage = FlipStage()
         var events: [PressEvent] = []
@@ -94,7 +94,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAKeyThatIsHeldIsToldOnceWhereverTheFocusIs() {
-    MainActor.assumeIsolated {
+    onMain {
       for (key, keyValue) in FlipInputTests.activatingKeys {
         for isFocused in [true, false] {
           let stage = FlipStage()
@@ -112,7 +112,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testOtherKeysAreKeptFromThePagesAndTellNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = FlipStage()
       var presses = 0
       stage.container.onPressWhileFlipping = { presses += 1 }
@@ -127,7 +127,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAcceleratorsAndCommandsPass() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = FlipStage()
       var calls = 0
       var unhandled = 0
@@ -151,7 +151,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testTheRestOfTheWindowGoesOn() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = FlipStage()
       var presses = 0
       var events: [PressEvent] = []
@@ -168,7 +168,7 @@ final class FlipInputTests: XCTestCase {
   }
 
   func testAHandlerMayCloseTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for isKey in [true, false] {
         let stage = FlipStage()
         stage.container.onPressWhileFlipping = { [weak window = stage.window] in window?.destroy() }

@@ -6,7 +6,7 @@ import XCTest
 
 final class FirstFrameTests: XCTestCase {
   func testTheReportHasEveryStageInOrderAndTheMemory() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       g_setenv("GTK_KIT_STARTED_AT", "\(g_get_monotonic_time() - 5_000)", 1)
       defer { g_unsetenv("GTK_KIT_STARTED_AT") }

@@ -5,7 +5,7 @@ import XCTest
 
 final class TickTests: XCTestCase {
   func testTicksComeWithGrowingTimesUntilTheHandlerEndsThem() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       var times: [Double] = []
       try XCTUnwrap(stage.button).onTick { seconds in
@@ -22,7 +22,7 @@ final class TickTests: XCTestCase {
   }
 
   func testTicksEndWithTheWidgetAndFreeTheirHandler() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       var count = 0
       weak var token: TickToken?

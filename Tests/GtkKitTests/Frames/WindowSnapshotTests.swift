@@ -6,7 +6,7 @@ import XCTest
 
 final class WindowSnapshotTests: XCTestCase {
   func testTwoPicturesOfEqualWindowsAreEqualToTheByte() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let first = try snapshot(to: temporaryFolder() + "/first.png").get()
       let second = try snapshot(to: temporaryFolder() + "/second.png").get()
@@ -17,7 +17,7 @@ final class WindowSnapshotTests: XCTestCase {
   }
 
   func testAFileThatCannotBeWrittenIsAnErrorWithPathAndReason() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openToolkit()
       let path = "/nowhere/at/all/picture.png"
       XCTAssertThrowsError(try snapshot(to: path).get()) { error in

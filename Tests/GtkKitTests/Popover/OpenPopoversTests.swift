@@ -7,7 +7,7 @@ import XCTest
 /// Popovers that open where one is open already, as accessible actions make them do.
 final class OpenPopoversTests: XCTestCase {
   func testAPopoverClosesTheOneThatIsOpenAndTakesTheFocus() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = PopoverStage()
       let first = stage.open(beside: stage.anchors[0])
       let second = stage.open(beside: stage.anchors[1])
@@ -19,7 +19,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testAPopoverThatIsFreedLeavesTheFocusToTheOneThatIsOpen() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = PopoverStage()
       var (first, second): (PopoverStage.Opened?, PopoverStage.Opened?)
       first = stage.open(beside: stage.anchors[0])
@@ -33,7 +33,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testNoFocusStaysInAPopoverThatIsFreed() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = PopoverStage()
       var opened: PopoverStage.Opened? = stage.open(beside: stage.anchors[0])
       XCTAssertEqual(opened?.button.hasFocus, true)
@@ -45,7 +45,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testTheWindowForgetsTheSurfaceOfAPopoverThatIsFreed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = PopoverStage()
       var opened: PopoverStage.Opened? = stage.open(beside: stage.anchors[0])
       let surface = try XCTUnwrap(
@@ -63,7 +63,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testAMenuAndAPopoverCloseEachOther() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = PopoverStage()
       let opened = stage.open(beside: stage.anchors[0])
       stage.menuButton.toggleMenu()
@@ -83,7 +83,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testAPageThatGoesClosesEveryPopoverThatPointsIntoIt() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = PopoverStage()
       let opened = stage.open(beside: stage.anchors[0])
       // Something else has the grab, as a drop-down has.
@@ -96,7 +96,7 @@ final class OpenPopoversTests: XCTestCase {
   }
 
   func testAnAnchorThatIsRemovedTakesItsOpenPopoverAlong() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = PopoverStage()
       let finalizations = Finalizations()
       let opened = {

@@ -52,7 +52,7 @@ import XCTest
     var table = GDBusInterfaceVTable()
     table.method_call = { _, _, _, _, method, parameters, invocation, portal in
       guard let method, let parameters, let invocation, let portal else { return }
-      MainActor.assumeIsolated {
+      onMain {
         Unmanaged<FakePortal>.fromOpaque(portal).takeUnretainedValue()
           .answer(String(cString: method), parameters, to: invocation)
       }

@@ -5,7 +5,7 @@ import XCTest
 
 final class SettingsPortalTests: XCTestCase {
   func testTheSettingsAreReadOnceAndToldTogether() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for (scheme, contrast) in [(0, 0), (1, 0), (2, 1), (77, 77)] as [(UInt32, UInt32)] {
         for knowsReadOne in [true, false] {
           let bus = try PrivateBus()
@@ -27,7 +27,7 @@ final class SettingsPortalTests: XCTestCase {
   }
 
   func testAChangeIsToldAndWhatChangesNothingIsNot() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 2, "contrast": 0])
       let portal = SettingsPortal(busAddress: bus.address)
@@ -47,7 +47,7 @@ final class SettingsPortalTests: XCTestCase {
   }
 
   func testASettingThatThePortalDoesNotKnowStaysUnknown() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1])
       let portal = SettingsPortal(busAddress: bus.address)
@@ -61,7 +61,7 @@ final class SettingsPortalTests: XCTestCase {
   }
 
   func testWithoutAPortalOrABusNothingIsKnown() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bus = try PrivateBus()
       for portal in [
         SettingsPortal(busAddress: bus.address), SettingsPortal(busAddress: "disabled:"),
@@ -76,7 +76,7 @@ final class SettingsPortalTests: XCTestCase {
   }
 
   func testThePortalAndItsHandlersGoInTheMiddleOfAnything() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1, "contrast": 0])
       let freed = Count()

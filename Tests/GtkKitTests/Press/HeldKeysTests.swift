@@ -1,10 +1,11 @@
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class HeldKeysTests: XCTestCase {
   func testAPressIsARepeatWhenTheKeyWasSeenWithinASecond() {
-    MainActor.assumeIsolated {
+    onMain {
       let cases: [(times: [UInt32], repeats: [Bool])] = [
         ([100], [false]),
         ([100, 600, 630, 660], [false, true, true, true]),
@@ -22,7 +23,7 @@ final class HeldKeysTests: XCTestCase {
   }
 
   func testAReleasedKeyIsPressedAnew() {
-    MainActor.assumeIsolated {
+    onMain {
       var keys = HeldKeys()
       XCTAssertFalse(keys.press(36, at: 100))
       keys.release(36)
@@ -31,7 +32,7 @@ final class HeldKeysTests: XCTestCase {
   }
 
   func testKeysAreHeldIndependently() {
-    MainActor.assumeIsolated {
+    onMain {
       var keys = HeldKeys()
       XCTAssertFalse(keys.press(36, at: 100))
       XCTAssertFalse(keys.press(65, at: 110))

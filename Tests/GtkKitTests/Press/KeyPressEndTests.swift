@@ -7,7 +7,7 @@ import XCTest
 /// What ends the press of a key that is still held.
 final class KeyPressEndTests: XCTestCase {
   func testWhatTakesTheButtonOrTheFocusAwayCancelsThePress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for (name, act) in interruptions {
         for key in pressingKeys {
           let stage = try PressStage()
@@ -32,7 +32,7 @@ final class KeyPressEndTests: XCTestCase {
   }
 
   func testAPressIsCancelledBeforeTheStateIsToldThatCancelsIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()
       stage.key(GDK_KEY_space, isPress: true)
@@ -42,7 +42,7 @@ final class KeyPressEndTests: XCTestCase {
   }
 
   func testAWindowThatLosesTheKeyboardCancelsThePress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let other = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL))
       defer { other.destroy() }
@@ -57,7 +57,7 @@ final class KeyPressEndTests: XCTestCase {
   }
 
   func testEscapeCancelsThePressAndClosesNothingUntilItIsPressedAgain() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let anchor = PressButton(title: "Open")
       withWindow(anchor) {

@@ -9,7 +9,7 @@ final class KeySnooperTests: XCTestCase {
   /// The bridge to assistive technology waits in a main loop of its own, in which an accessible action
   /// may close the window.
   func testTheWindowOfAKeyMayGoWhileTheKeyIsLookedAt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       var isFinalized = false
       onFinalize(try XCTUnwrap(stage.window).pointer) { isFinalized = true }

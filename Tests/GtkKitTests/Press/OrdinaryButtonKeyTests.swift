@@ -7,7 +7,7 @@ import XCTest
 /// Keys on GTK's own buttons and switches, which tell no press but act on one.
 final class OrdinaryButtonKeyTests: XCTestCase {
   func testAKeyActsWhenItIsReleasedAndTheButtonLooksPressedUntilThen() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
         XCTAssertTrue(looksPressed(button.focus), "\(button.name), key \(key)")
@@ -22,7 +22,7 @@ final class OrdinaryButtonKeyTests: XCTestCase {
   }
 
   func testEscapeTakesThePressAway() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
         input.key(GDK_KEY_Escape, isPress: true, throughFilters: true)
@@ -37,7 +37,7 @@ final class OrdinaryButtonKeyTests: XCTestCase {
   }
 
   func testOneOfTwoDevicesActs() {
-    MainActor.assumeIsolated {
+    onMain {
       PressInput.install()
       let button = LabelButton("Press")
       var clicks = 0

@@ -7,7 +7,7 @@ import XCTest
 
 final class PressButtonKeyboardTests: XCTestCase {
   func testAKeyPressesFromItsDownToItsUpHoweverLongItIsHeld() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for key in pressingKeys {
         let stage = try PressStage()
         let button = try XCTUnwrap(stage.button)
@@ -26,7 +26,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testTheRepeatsOfAKeyDoNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for key in pressingKeys {
         let stage = try PressStage()
         stage.button?.grabFocus()
@@ -38,7 +38,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testOfTwoKeysTheFirstCounts() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()
       stage.key(GDK_KEY_space, isPress: true)
@@ -54,7 +54,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAPressByTheOtherDeviceCancelsTheFirst() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()
       stage.key(GDK_KEY_space, isPress: true, throughFilters: true)
@@ -74,7 +74,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAKeyWhoseReleaseWasNeverSeenEndsAtItsNextPress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()
       for _ in 1...2 { stage.key(GDK_KEY_space, isPress: true) }
@@ -84,7 +84,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAPointerThatComesAndGoesLeavesTheLookOfAHeldKey() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       XCTAssertTrue(focus(try XCTUnwrap(stage.window).pointer))
@@ -100,7 +100,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testTheRepeatsOfAKeyThatWentDownOnAButtonReachNoEntryThatItOpens() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let (button, entry) = (PressButton(title: "Add"), Entry(accessibleName: "Name"))
       let box = Box(orientation: .vertical)
@@ -127,7 +127,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAnAccessibleClickActivatesOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let accessible = gtk_widget_get_accessible(stage.button?.pointer)
       XCTAssertNotEqual(atk_action_do_action(OpaquePointer(accessible), 0), 0)
@@ -136,7 +136,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAMnemonicActivatesAsInGTKUnlessTheButtonIsDisabledMeanwhile() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for isDisabled in [false, true] {
         let stage = try PressStage()
         gtk_widget_mnemonic_activate(stage.button?.pointer, 0)
@@ -148,7 +148,7 @@ final class PressButtonKeyboardTests: XCTestCase {
   }
 
   func testAPointersClickIsNotAnActivation() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       var clicks = 0
       Signal.connect(gpointer(try XCTUnwrap(stage.button).pointer), "clicked") { clicks += 1 }

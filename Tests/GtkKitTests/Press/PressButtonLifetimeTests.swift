@@ -6,7 +6,7 @@ import XCTest
 
 final class PressButtonLifetimeTests: XCTestCase {
   func testEveryHandlerMayDestroyTheWindowAndLetGoOfTheButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let runs: [(name: String, trigger: (PressEvent) -> Bool, act: (PressStage) -> Void)] = [
         ("down", { if case .down = $0 { true } else { false } }, click),
         ("moved", { if case .moved = $0 { true } else { false } }, drag),
@@ -36,7 +36,7 @@ final class PressButtonLifetimeTests: XCTestCase {
   }
 
   func testAThousandButtonsWithHandlersAreAllFreed() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let finalized = Count()
       let released = Count()
@@ -59,7 +59,7 @@ final class PressButtonLifetimeTests: XCTestCase {
   }
 
   func testAButtonOutlivedByItsContainerIsFreedWithIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let finalized = Count()
       let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
@@ -75,7 +75,7 @@ final class PressButtonLifetimeTests: XCTestCase {
   }
 
   func testATitleSetAfterTheDestructionDoesNoHarm() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       stage.window?.destroy()

@@ -7,7 +7,7 @@ import XCTest
 
 final class PressButtonLookTests: XCTestCase {
   func testTheTitleIsShownAsPlainText() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       for title in ["Standard", "snake_case", "Mount & Blade <b>"] {
         let button = PressButton()
@@ -18,7 +18,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 
   func testAnEmptyTitleLeavesNoLabel() {
-    MainActor.assumeIsolated {
+    onMain {
       openToolkit()
       let button = PressButton()
       XCTAssertNil(shownText(of: button))
@@ -29,7 +29,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 
   func testCheckedIsAStateOfTheStyleSheetOnly() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       button.isChecked = true
@@ -42,7 +42,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 
   func testAnInstalledSheetSizesTheButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let provider = StyleProvider()
       provider.load(
         ".installed-sheet { transition: none; padding: 0; min-width: 90px; min-height: 70px; }")
@@ -60,7 +60,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 
   func testTheBackgroundIsDrawnInTheWholeFrameBeforeGTKDraws() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       var drawn: [(size: Size, scale: Int)] = []
@@ -72,7 +72,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 
   func testAChangeOfStateDrawsTheBackgroundAnew() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       // A sheet in which no state looks different gives GTK no reason of its own to draw.
       let provider = StyleProvider()
       provider.load(".stateless, .stateless * { all: unset; }")

@@ -1,12 +1,13 @@
 import CGtk
 import ControlModel
+import GtkTesting
 import XCTest
 
 @testable import GtkKit
 
 final class PressButtonPointerTests: XCTestCase {
   func testPressAndReleaseInsideIsDownAndUp() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.down(10, 10)
       stage.up(12, 11)
@@ -16,7 +17,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testEveryMovementOfAPressIsToldWithItsPlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.down(10, 10)
       stage.move(200, 10)
@@ -34,7 +35,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testMovementWithoutAPressIsNotTold() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.move(10, 10)
       XCTAssertEqual(stage.events, [])
@@ -42,7 +43,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testQuickPressesAreCounted() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       for _ in 1...3 {
         stage.down(10, 10)
@@ -59,7 +60,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testOtherPointerButtonsAreIgnored() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for number in [GDK_BUTTON_MIDDLE, GDK_BUTTON_SECONDARY, 8] {
         let stage = try PressStage()
         stage.down(10, 10, button: number)
@@ -70,7 +71,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testAnInsensitiveButtonTellsNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.button?.isSensitive = false
       stage.down(10, 10)
@@ -80,7 +81,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testWhatTakesTheButtonAwayCancelsThePress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let interruptions: [(name: String, act: (PressStage) -> Void)] = [
         ("hidden", { $0.button?.isVisible = false }),
         (
@@ -112,7 +113,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testDisablingAtTheDownGivesNoUp() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.reaction = { stage, event in
         if case .down = event { stage.button?.isSensitive = false }
@@ -126,7 +127,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 
   func testThePressedLookIsGTKs() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       stage.down(10, 10)
       XCTAssertEqual(stage.button?.looksPressed, true)

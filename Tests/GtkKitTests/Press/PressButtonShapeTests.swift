@@ -7,7 +7,7 @@ import XCTest
 
 final class PressButtonShapeTests: XCTestCase {
   func testOnlyTheCircleTakesThePointer() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = CircleStage()
       for place in stage.corners + [Point(x: 50, y: 50), Point(x: 50, y: 1), Point(x: 98, y: 50)] {
         stage.events = []
@@ -21,7 +21,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 
   func testEveryPressThatIsLetThroughLiesInTheArea() {
-    MainActor.assumeIsolated {
+    onMain {
       let stage = CircleStage()
       guard
         let region = gtk_button_get_event_window(cgtk_button(stage.button.pointer)).flatMap({
@@ -42,7 +42,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 
   func testARegionIsSymmetrical() {
-    MainActor.assumeIsolated {
+    onMain {
       for radius in [1, 2, 24, 50] {
         let side = radius * 2
         let circle = HitArea.circle(
@@ -61,7 +61,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 
   func testAButtonLooksPressedOnlyWhileThePointerIsInTheCircle() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = CircleStage()
       try simulatePointer(at: Point(x: 50, y: 50), of: stage.button, "mousedown", "1")
       XCTAssertTrue(stage.button.looksPressed)
@@ -80,7 +80,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 
   func testTheShapeStaysWhenTheButtonIsShownAgain() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = CircleStage()
       stage.button.isVisible = false
       gtk_widget_unrealize(stage.button.pointer)
@@ -93,7 +93,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 
   func testWithoutAShapeTheWholeButtonTakesThePointer() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = CircleStage()
       stage.button.inputShape = nil
       try simulateClick(at: Point(x: 2, y: 2), of: stage.button)

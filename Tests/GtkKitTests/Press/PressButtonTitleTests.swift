@@ -7,7 +7,7 @@ import XCTest
 
 final class PressButtonTitleTests: XCTestCase {
   func testATitleIsDrawnInItsOwnColour() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       let red = Color(bytes: 255, 0, 0)
@@ -24,7 +24,7 @@ final class PressButtonTitleTests: XCTestCase {
   }
 
   func testATextIsAsWideAsTheLabelThatShowsItWhole() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       for text in ["i", "Ann", "Ann Other with a long name", "שלום", "A & B <b>"] {
@@ -42,7 +42,7 @@ final class PressButtonTitleTests: XCTestCase {
   }
 
   func testAColourAsksForNoLayout() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
       runMainLoop(forSeconds: 0.05)

@@ -8,7 +8,7 @@ import XCTest
 /// A press that something else comes between: it stays whole, or it ends and the next one is whole.
 final class PressButtonWholePressTests: XCTestCase {
   func testNoOtherPointerButtonChangesAPress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for number in ["2", "3", "4", "5", "8"] {
         let stage = try PressStage()
         let button = try XCTUnwrap(stage.button)
@@ -27,7 +27,7 @@ final class PressButtonWholePressTests: XCTestCase {
   }
 
   func testNoOtherPointerButtonChangesAPressOfAnOrdinaryButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       PointerPressFilter.install()
       let button = LabelButton("Press")
       var clicks = 0
@@ -43,7 +43,7 @@ final class PressButtonWholePressTests: XCTestCase {
   }
 
   func testAPressWhoseReleaseGoesElsewhereIsCancelledAndTheNextIsWhole() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for interruption in interruptions {
         let stage = try PressStage()
         let button = try XCTUnwrap(stage.button)
@@ -64,7 +64,7 @@ final class PressButtonWholePressTests: XCTestCase {
   }
 
   func testAPressWhoseReleaseWasNeverSeenEndsAtTheNextPress() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try PressStage()
       for _ in 1...2 { stage.down(10, 10, throughFilters: true) }
       stage.up(10, 10)

@@ -10,7 +10,7 @@ import XCTest
 /// The places that GTK itself gave the buttons, in the coordinates of the canvas.
 final class ButtonFrameTests: XCTestCase {
   func testEveryButtonStandsWhereTheDocumentSaysInBothDirectionsAndAtBothScales() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         for scale in [1, 2] {
@@ -37,7 +37,7 @@ final class ButtonFrameTests: XCTestCase {
   }
 
   func testACaptionWithTheTypesNameStandsUnderEachTypeButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let canvas = try page.canvas
       for (sample, button) in zip(ButtonTypeSample.all, page.controller.typeButtons) {
@@ -65,7 +65,7 @@ final class ButtonFrameTests: XCTestCase {
   }
 
   func testNothingOnTheCanvasOverlapsAndNothingIsCutOff() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         try withTextDirection(direction) {
           let page = ButtonsPage()

@@ -10,7 +10,7 @@ import XCTest
 /// What can be told apart by looking: pixels of rendered buttons, compared.
 final class ButtonLookTests: XCTestCase {
   func testPressingHoveringAndDisablingEachShowOnEveryButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       for (name, button) in page.buttons {
         let normal = try page.rendering(of: button)
@@ -34,7 +34,7 @@ final class ButtonLookTests: XCTestCase {
   }
 
   func testTheFocusShowsOnEveryButtonOnceTheKeyboardIsUsed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       activate(page.window.window)
       for (name, button) in page.buttons {
@@ -51,7 +51,7 @@ final class ButtonLookTests: XCTestCase {
   }
 
   func testBeingSelectedShowsOnlyOnTheSampleThatHasValuesForIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let samples = [
         (page.controller.standardButton, "Standard", false),
@@ -68,7 +68,7 @@ final class ButtonLookTests: XCTestCase {
   }
 
   func testEveryStateOfTheSixStatesButtonLooksDifferent() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let button = page.controller.sixStatesButton
       assertAllDiffer(
@@ -79,7 +79,7 @@ final class ButtonLookTests: XCTestCase {
   }
 
   func testTheSixStatesButtonKeepsItsTitleInEveryState() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ButtonsPage()
       for state in reachableStates {
         page.controller.sixStatesButton.showing(state) {

@@ -10,7 +10,7 @@ import XCTest
 /// Pressing the buttons of the page: what is said on the standard error stream and in the log.
 final class ButtonPressTests: XCTestCase {
   func testAPressSaysTheDocumentsSentenceByPointerAndByKey() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let cases = [
         (page.controller.standardButton, "Standard", "Standard button pressed."),
@@ -38,7 +38,7 @@ final class ButtonPressTests: XCTestCase {
   }
 
   func testTheOtherButtonsAreLoggedByTheirAccessibleNamesWithoutASentence() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       for (name, button) in page.buttons where !["Standard", "Custom"].contains(name) {
         try page.click("Clear")
@@ -54,7 +54,7 @@ final class ButtonPressTests: XCTestCase {
   }
 
   func testADragThatEndsOutsideIsLoggedAndSaysNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let button = page.controller.standardButton
       let text = standardError {
@@ -80,7 +80,7 @@ final class ButtonPressTests: XCTestCase {
   }
 
   func testADoubleClickIsTwoPressesOfWhichTheSecondIsARepeat() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let text = standardError { page.controller.standardButton.input.doubleClick() }
       XCTAssertEqual(text, "Standard button pressed.\nStandard button pressed.\n")
@@ -91,7 +91,7 @@ final class ButtonPressTests: XCTestCase {
   }
 
   func testDisablingInTheMiddleOfAPressCancelsItAndTheReleaseDoesNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let button = page.controller.standardButton
       let text = try standardError {
@@ -116,7 +116,7 @@ final class ButtonPressTests: XCTestCase {
   }
 
   func testPrettyButtonNeedsNothingButItsInitialiser() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let size = Size(width: 120, height: 40)
       let buttons = [PrettyButton(size: size), PrettyButton(size: size)]

@@ -9,7 +9,7 @@ import XCTest
 /// The three switches under the stage, which act on the three samples.
 final class ButtonSwitchTests: XCTestCase {
   func testTheSwitchesSetTheStatesOfTheSamplesAndOfNothingElse() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let steps: [(title: String, isOn: Bool, state: ControlState)] = [
         ("Enabled", false, .disabled),
@@ -40,7 +40,7 @@ final class ButtonSwitchTests: XCTestCase {
   }
 
   func testASwitchThatDisablesTheFocusedButtonTakesTheFocus() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       page.controller.standardButton.grabFocus()
       try page.turn("Enabled", on: false)
@@ -50,7 +50,7 @@ final class ButtonSwitchTests: XCTestCase {
   }
 
   func testAHighlightStaysThoughThePointerComesAndGoes() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let button = page.controller.sixStatesButton
       try page.turn("Highlighted", on: true)
@@ -65,7 +65,7 @@ final class ButtonSwitchTests: XCTestCase {
   }
 
   func testAPressEndsTheHighlightOfItsButtonAndTheLastOneTurnsTheSwitchOff() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       try page.turn("Highlighted", on: true)
       let toggle = try page.find(Switch.self) { $0.accessibleName == "Highlighted" }
@@ -88,7 +88,7 @@ final class ButtonSwitchTests: XCTestCase {
   }
 
   func testADisabledButtonIsNotHighlightedAndItsSwitchWaits() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let toggle = try page.find(Switch.self) { $0.accessibleName == "Highlighted" }
       try page.turn("Highlighted", on: true)
@@ -105,7 +105,7 @@ final class ButtonSwitchTests: XCTestCase {
   }
 
   func testAPressShowsTheHighlightedValueOfASelectedButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       try page.turn("Selected", on: true)
       page.controller.sixStatesButton.input.click()

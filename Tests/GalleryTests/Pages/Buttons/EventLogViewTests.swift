@@ -9,7 +9,7 @@ import XCTest
 /// The event log beside the note: its rows, and its two buttons.
 final class EventLogViewTests: XCTestCase {
   func testEqualNeighboursShareARowWithTheirCount() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let input = page.controller.sixStatesButton.input
       input.down(10, 10)
@@ -28,7 +28,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testClearEmptiesTheLogAndTheNextEventBeginsItAnew() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Use a control of") }
       XCTAssertTrue(placeholder.isMapped, "an empty log says what to do")
@@ -44,7 +44,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testCopyPutsTheWholeLogOnTheClipboardAsText() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       _ = standardError { page.controller.prettyButton.input.click() }
       page.controller.sixStatesButton.input.down(10, 10)
@@ -63,7 +63,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testAnEmptyLogHasNothingToClearOrCopyAndLeavesTheClipboardAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let buttons = try ["Clear", "Copy"].map { title in
         try page.find(LabelButton.self) { $0.title == title }
@@ -80,7 +80,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testTheFocusStaysAtALogThatIsClearedUntilItMovesOn() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       activate(page.window.window)
       let table = try page.find(LogTable.self)
@@ -98,7 +98,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testCopyingIsConfirmedUntilTheLogChanges() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       page.controller.sixStatesButton.input.click()
       let note = try page.find(GtkKit.Label.self) { $0.text == "Copied" }
@@ -120,7 +120,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testAMessageIsSpoken() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ButtonsPage()
       _ = standardError {
         XCTAssertEqual(
@@ -131,7 +131,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testTheSelectedRowIsReadWholeAboveTheTable() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       _ = standardError { page.controller.prettyButton.input.click() }
       let table = try page.find(LogTable.self)
@@ -150,7 +150,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testTheDetailsOfTheSelectedRowFollowItsCount() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let input = page.controller.sixStatesButton.input
       input.down(10, 10)
@@ -169,7 +169,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testALogWithRowsIsReachedByTheKeyboard() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ButtonsPage()
       let before = tabStations(of: page.window).compactMap(accessibleName(of:))
       XCTAssertFalse(before.contains("Event log"), "the Tab key passes an empty log")
@@ -180,7 +180,7 @@ final class EventLogViewTests: XCTestCase {
   }
 
   func testTheLogKeepsNoMoreRowsThanItsModel() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let capacity = EventLog().capacity
       for _ in 0...capacity { page.controller.sixStatesButton.input.click() }

@@ -9,7 +9,7 @@ import XCTest
 /// The stretchable backgrounds on the screen: which picture a state has, and how sharp it is.
 final class StretchablePictureTests: XCTestCase {
   func testTheCornersOfABackgroundAreThePixelsOfItsPNG() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for scale in [1, 2] {
         let isScaled = try withScreenScale(scale) {
@@ -43,7 +43,7 @@ final class StretchablePictureTests: XCTestCase {
   }
 
   func testBetweenTheCapsOneLineOfThePictureIsRepeated() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for scale in [1, 2] {
         let isScaled = try withScreenScale(scale) {

@@ -10,7 +10,7 @@ import XCTest
 /// A title stands where its capital letters are in the middle, whatever room its font's lines have.
 final class TitlePlaceTests: XCTestCase {
   func testCapitalLettersStandInTheMiddleOfEveryButtonWithATitleAtBothScales() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for scale in [1, 2] {
         let isScaled = try withScreenScale(scale) {
@@ -35,7 +35,7 @@ final class TitlePlaceTests: XCTestCase {
   }
 
   func testTheTitlesOfTheCardsChoicesDoSoToo() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       page.flipper.show(.back)
       waitForFrame(of: page.flipper)
@@ -54,7 +54,7 @@ final class TitlePlaceTests: XCTestCase {
   }
 
   func testTitlesOfAllScriptsAndTheEntryBesideThemStandOnOneLine() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       for name in ["Ann", "שלום", "محمد", "Ωμέγα", "Юлия", "😀", "Ång"] { page.enter(name) }
       waitForFrame(of: page.window)

@@ -10,7 +10,7 @@ import XCTest
 /// The bubble that says what UIKit uses one of the six types for, and where the others lead.
 final class TypePopoverTests: XCTestCase {
   func testATypeThatOpensNoPageOpensAPopoverThatSaysItsUse() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       for (sample, button) in zip(ButtonTypeSample.all, page.controller.typeButtons) {
         guard let texts = explanations[sample.type] else { continue }
@@ -28,7 +28,7 @@ final class TypePopoverTests: XCTestCase {
   }
 
   func testTheOtherTypesOpenNoPopover() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ButtonsPage()
       for (sample, button) in zip(ButtonTypeSample.all, page.controller.typeButtons)
       where explanations[sample.type] == nil {
@@ -40,7 +40,7 @@ final class TypePopoverTests: XCTestCase {
   }
 
   func testAHundredPopoversAreFreedAsTheNextOneOrTheEndOfTheWindowTakesTheirPlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       // A popover that fades out takes 150 ms.
       let settings = gtk_settings_get_default()
@@ -67,7 +67,7 @@ final class TypePopoverTests: XCTestCase {
   }
 
   func testAPressBesideAnOpenPopoverClosesItAndDoesNothingElse() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let buttons = page.explained
       let popover = try page.openPopover(of: buttons[0])
@@ -80,7 +80,7 @@ final class TypePopoverTests: XCTestCase {
   }
 
   func testAPopoverOpensByTheKeyboardAndEscapeClosesIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ButtonsPage()
       let button = page.controller.typeButtons[2]
       button.grabFocus()

@@ -10,7 +10,7 @@ import XCTest
 /// The card of a contact, and the form that adds one.
 final class ContactCardTests: XCTestCase {
   func testTheCardShowsTheContactAndGoesWithItsToken() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let view = page.recipientsView.contactViews[1]
       view.button.input.click()
@@ -28,7 +28,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testTheCardOfANameWithoutEndIsCutAndOpensAtOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let name = String(repeating: "x", count: Contact.maximumLength)
       page.enter("\(name) <x@example.org>")
@@ -44,7 +44,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testTheCardOfALongNameAndAddressFitsIntoASmallWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let long = String(repeating: "long ", count: 90)
       let address = String(repeating: "x", count: 450) + "@example.org"
@@ -60,7 +60,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testTheCardOfAContactWithNeitherNameNorAddressCopiesNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let contacts = ContactStore()
       _ = try contacts.add(Contact(name: " ", eMail: ""))
       let page = ShownPage(contacts: contacts)
@@ -79,7 +79,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testATokenThatAnotherWindowRemovesTakesItsOpenCardWithIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
       page.recipientsView.contactViews[0].button.input.click()
@@ -94,7 +94,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testTheFormKeepsWhatWasTypedWhenAClickElsewhereClosesIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let (form, entries) = try page.openForm()
       gtk_entry_set_text(cgtk_entry(entries[0]), "Bea")
@@ -121,7 +121,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testTheFormTakesLinesAsOneAndRefusesWhatItCannotHoldOrShow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let (form, entries) = try page.openForm()
       gtk_entry_set_text(cgtk_entry(entries[0]), "Ann\nField\n")
@@ -141,7 +141,7 @@ final class ContactCardTests: XCTestCase {
   }
 
   func testNoTooltipLiesOverWhatAButtonOpened() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let add = page.controller.stage.addButton
       let closing: [(Popover) throws -> Void] = [

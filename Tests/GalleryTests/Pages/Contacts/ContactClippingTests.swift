@@ -50,7 +50,7 @@ private func assertNamesDiffer(
   in show: @MainActor (Page) throws -> (widget: GtkPointer, surroundings: GtkPointer),
   besides other: @MainActor (Page) throws -> GtkPointer? = { _ in nil }
 ) throws {
-  try MainActor.assumeIsolated {
+  try onMain {
     openGallery()
     let settings = gtk_settings_get_default()
     cgtk_set_boolean(settings, "gtk-enable-animations", 0)

@@ -16,7 +16,7 @@ final class ContactFormErrorTests: XCTestCase {
       (tooLong, "bea", 0), ("Bea", "bea", 1), ("", "\(tooLong)@example.org", 1), ("Bea", taken, 1),
     ]
     for (name, eMail, faulty) in faults {
-      try MainActor.assumeIsolated {
+      try onMain {
         let page = ShownPage(contacts: ContactStore())
         let (form, entries) = try page.openForm()
         let texts = [name, eMail]

@@ -10,7 +10,7 @@ import XCTest
 /// accessible actions can.
 final class ContactPopoversTests: XCTestCase {
   func testTheFormOverACardIsGivenUp() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
       try page.openFormByAction()
@@ -21,7 +21,7 @@ final class ContactPopoversTests: XCTestCase {
   }
 
   func testTheFormOverACardClosesByEscape() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
       try page.openFormByAction()
@@ -32,7 +32,7 @@ final class ContactPopoversTests: XCTestCase {
   }
 
   func testACardOverTheCardOfTheSameContactRemovesIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
       try page.openCard(of: 0)
@@ -44,7 +44,7 @@ final class ContactPopoversTests: XCTestCase {
   }
 
   func testACardOverTheFormRemovesItsContact() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openFormByAction()
       try page.openCard(of: 0)
@@ -56,7 +56,7 @@ final class ContactPopoversTests: XCTestCase {
   }
 
   func testACardOverTheCardOfAnotherContactShowsThatOne() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
       try page.openCard(of: 1)

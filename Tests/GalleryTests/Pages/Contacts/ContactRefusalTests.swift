@@ -10,7 +10,7 @@ import XCTest
 /// What is typed and refused: what stays, what is said of it, and until when.
 final class ContactRefusalTests: XCTestCase {
   func testWhatIsRefusedStaysWithItsReasonAndTheRestIsAdded() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
       page.enter("Bea <bea@example.org>; max@EXAMPLE.com")
@@ -27,7 +27,7 @@ final class ContactRefusalTests: XCTestCase {
   }
 
   func testTheNextChangeOfARefusedTextTakesTheReasonAway() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
       for (refuse, said) in [
@@ -52,7 +52,7 @@ final class ContactRefusalTests: XCTestCase {
   }
 
   func testWhatElseHappensLeavesTheReasonOfARefusedTextThatIsStillThere() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
       page.enter("a@b@c")
@@ -79,7 +79,7 @@ final class ContactRefusalTests: XCTestCase {
   }
 
   func testAPasteWithoutEndIsQuotedInPart() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter(String(repeating: "a@", count: 20_000))
       let message = try page.message
@@ -94,7 +94,7 @@ final class ContactRefusalTests: XCTestCase {
   }
 
   func testReturnInAnEmptyEntryKeepsWhatWasSaid() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea")
       page.enter("")

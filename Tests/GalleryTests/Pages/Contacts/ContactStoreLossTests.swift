@@ -9,7 +9,7 @@ import XCTest
 /// What becomes of the contacts of a window whose file goes while others write it.
 final class ContactStoreLossTests: XCTestCase {
   func testAContactThatTheFileRefusesIsNamedInTheWindowsAndTheFaultIsOver() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
       for each in [store, other] { each.open() }
@@ -30,7 +30,7 @@ final class ContactStoreLossTests: XCTestCase {
   }
 
   func testAFileThatIsGoneAndThatAnotherProcessWritesFirstTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
@@ -51,7 +51,7 @@ final class ContactStoreLossTests: XCTestCase {
   }
 
   func testAFileThatGoesBeforeItsSavingIsHeardOfTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
@@ -69,7 +69,7 @@ final class ContactStoreLossTests: XCTestCase {
   }
 
   func testAnEditAfterAFileHasGoneUnheardTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
@@ -86,7 +86,7 @@ final class ContactStoreLossTests: XCTestCase {
   }
 
   func testAFileThatIsGoneIsKeptAnewWithoutWaitingForAChange() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for wayToGo in WayToGo.allCases {
         let (store, file) = temporaryContacts()
         store.open()
@@ -104,7 +104,7 @@ final class ContactStoreLossTests: XCTestCase {
   }
 
   func testWhatIsChangedWhileTheFileIsGoneAndLockedIsKeptBesideWhatOthersWriteFirst() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)

@@ -10,7 +10,7 @@ import XCTest
 /// of its own.
 final class ContactStorePlaceTests: XCTestCase {
   func testContactsOfAnotherFileAreAddedAndTakeNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for change in ChangeOfPlace.allCases {
         for isHeardOf in [true, false] {
           let folder = temporaryFolder()
@@ -41,7 +41,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAFileOfAnotherIdentityInItsPlaceTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -55,7 +55,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testWhileALinkIsGoneNothingIsInItsWayUntilTheNextChange() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for change in [ChangeOfPlace.fileLink, .folderLink] {
         let folder = temporaryFolder()
         try change.prepare(in: folder)
@@ -81,7 +81,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAFolderThatIsUnusableAtFirstIsFollowedOnceItIsThere() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder() + "/button-gallery"
       try "in the way".write(toFile: folder, atomically: true, encoding: .utf8)
       let file = ContactsFile(path: folder + "/contacts.ini")
@@ -101,7 +101,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAnIdentityStaysAndIsGivenToAFileWithoutOne() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let identity = {
@@ -123,7 +123,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAnEarlierStateOfTheFileTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -143,7 +143,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAFileThatAnotherProgramIsAboutToWriteIsNeitherMadeNorSetAside() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -177,7 +177,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAFileThatIsCutShortTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -206,7 +206,7 @@ final class ContactStorePlaceTests: XCTestCase {
   }
 
   func testAFileWithoutAnEndMarkAndOneWithFewerContactsByHandAreRead() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)

@@ -10,7 +10,7 @@ import XCTest
 /// process, as far as the file can tell.
 final class ContactStoreTests: XCTestCase {
   func testAStartReadsAndWritesNothingUntilThereIsAChange() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       XCTAssertEqual(standardError { store.open() }, "")
       XCTAssertEqual(store.list, .samples)
@@ -22,7 +22,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testEveryNameComesBackAsItWas() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let names = [
@@ -38,7 +38,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testANumberIsNotGivenTwiceAlsoAfterARestart() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let first = try store.add(ann).entry.id
@@ -50,7 +50,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testNumbersGoOnBehindWhatFitsInto32Bits() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       try write("[Contacts]\nLastNumber=2147483647\n", to: file)
       store.open()
@@ -64,7 +64,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testTheLastNumberThereIsIsGivenOnceAndThenAContactIsRefused() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       try write("[Contacts]\nLastNumber=\(Int.max - 2)\n", to: file)
       store.open()
@@ -78,7 +78,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testTwoStoresLoseNothingOfEachOtherAndHearOfIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
       var changes = 0
@@ -103,7 +103,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testARefusalNamesTheHolderThatAnotherProcessAdded() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
       for each in [store, other] { each.open() }
@@ -117,7 +117,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatAHeldLockKeepsFromTheFileIsKeptWithTheNextChange() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)
@@ -133,7 +133,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatAHeldLockKeepsFromTheFileIsKeptWhenTheLockIsFree() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)
@@ -145,7 +145,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testTheFileIsTheUsersAloneUnlessTheUserHasGivenItAnotherMode() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -160,7 +160,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatIsNotKeptIsKeptWhenAnotherProcessSavesOrTheProgramEnds() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
       for each in [store, other] { each.open() }
@@ -180,7 +180,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testAFileThatIsDamagedOrDeletedMeanwhileTakesNothingFromTheWindow() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -197,7 +197,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatTheFileLosesIsThereAtTheNextStartAlsoWithoutAChange() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for isDamaged in [true, false] {
         let (store, file) = temporaryContacts()
         store.open()
@@ -217,7 +217,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testAFileThatIsDamagedIsKeptAnewWithoutWaitingForTheEnd() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -232,7 +232,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testAFileThatAnotherProcessMendsUnderTheLockIsNotSetAside() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let file = ContactsFile(path: temporaryFolder() + "/contacts.ini")
       try "garbage".write(toFile: file.path, atomically: true, encoding: .utf8)
       let mender = Process()
@@ -284,7 +284,7 @@ final class ContactStoreTests: XCTestCase {
       ("[Contacts]\nOther=1\n", "it holds neither a contact nor LastNumber"),
     ]
     for (contents, reason) in cases {
-      try MainActor.assumeIsolated {
+      try onMain {
         let file = ContactsFile(path: temporaryFolder() + "/contacts.ini")
         try contents.write(toFile: file.path, atomically: true, encoding: .utf8)
         let warning = standardError { XCTAssertNil(file.load(), contents) }
@@ -298,7 +298,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatOthersWroteIntoTheFileStays() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
@@ -314,7 +314,7 @@ final class ContactStoreTests: XCTestCase {
   }
 
   func testWhatOthersWroteIntoTheGroupOfAContactStaysAlsoWhereItMoves() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       try FileManager.default.createDirectory(
         atPath: file.path.replacing("/contacts.ini", with: ""), withIntermediateDirectories: true)

@@ -9,7 +9,7 @@ import XCTest
 /// The contacts that cannot be saved, and their file beside the file of all contacts.
 final class ContactStoreUnsavedTests: XCTestCase {
   func testWhatAHeldLockKeepsFromTheFileIsAddedByTheNextGalleryWhereverThisOneEnds() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)
@@ -35,7 +35,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 
   func testWhatIsKeptAfterAHeldLockLeavesNoFileBehind() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let unsaved = ProcessFile(beside: file.path, mark: "unsaved")
@@ -49,7 +49,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 
   func testWhatAFileThatCannotBeWrittenLacksIsBesideIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       try block(file.path)
       _ = try standardError {
@@ -73,7 +73,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 
   func testWhatCanBeWrittenNowhereStaysWhereItIs() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       try block(file.path)
       _ = try standardError {
@@ -89,7 +89,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 
   func testAFileThatAnEarlierProcessWithTheSameNumberLeftStaysWhileTheLockIsHeld() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)
@@ -102,7 +102,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 
   func testAContactThatTheFileRefusesAfterAHeldLockIsNotKeptBesideIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)

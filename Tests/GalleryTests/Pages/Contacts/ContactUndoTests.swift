@@ -10,7 +10,7 @@ import XCTest
 /// Bringing back what was removed.
 final class ContactUndoTests: XCTestCase {
   func testTheUndoButtonIsThereForWhatWasRemoved() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let undo = try page.find(LabelButton.self) { $0.title == ContactsDemo.undoTitle }
       XCTAssertFalse(undo.isVisible)
@@ -31,7 +31,7 @@ final class ContactUndoTests: XCTestCase {
   }
 
   func testWhereNothingCanBeBroughtBackItIsSaid() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to bring back"])
       XCTAssertEqual(try page.message, "Nothing to bring back")
@@ -39,7 +39,7 @@ final class ContactUndoTests: XCTestCase {
   }
 
   func testWhatWasSaidIsGoneWhenThePageComesBackAndARefusalIsNot() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea, no@where@now")
       let lines = try page.message.split(separator: "\n")
@@ -54,7 +54,7 @@ final class ContactUndoTests: XCTestCase {
   }
 
   func testCtrlZUndoesNothingBehindAnOpenFormOrCard() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.window.addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) {
         [weak controller = page.controller] in controller?.undo()
@@ -78,7 +78,7 @@ final class ContactUndoTests: XCTestCase {
   }
 
   func testWhatCannotBeBroughtBackIsNamed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[0].button.grabFocus()
       page.type(GDK_KEY_Delete)
@@ -93,7 +93,7 @@ final class ContactUndoTests: XCTestCase {
   }
 
   func testAContactThatCannotBeBroughtBackYetIsNotLost() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.remove("Ann Field")
       page.enter("Dup1 <ann.field@example.org>")

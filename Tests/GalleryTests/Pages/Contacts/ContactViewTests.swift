@@ -10,7 +10,7 @@ import XCTest
 /// The document's view: it holds a button, and shows a contact as a token.
 final class ContactViewTests: XCTestCase {
   func testTouchUpInsideHandsTheViewToItsDelegate() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let delegate = Delegate()
       let contact = Contact(name: "Ann", eMail: "ann@example.org")
@@ -32,7 +32,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testTheViewDoesNotKeepItsDelegateAlive() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       var delegate: Delegate? = Delegate()
       weak let observed = delegate
@@ -44,7 +44,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testATokenIsAsWideAsItsTitleAnd20AtMost200And25High() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       for view in page.recipientsView.contactViews {
         let title = view.contact.title
@@ -57,7 +57,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testATitleThatIsCutIsToldByTooltipAndNameAsAWhole() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       for (index, view) in page.recipientsView.contactViews.enumerated() {
         XCTAssertEqual(view.button.tooltip, index == 1 ? view.contact.title : nil)
@@ -68,7 +68,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testATitleIsShownExactlyWhateverIsInIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let family = String(repeating: "👨‍👩‍👧‍👦", count: 300)
       let cases: [(name: String, eMail: String, title: String)] = [
         ("Mount & Blade <b>", "", "Mount & Blade <b>"), ("snake_case", "", "snake_case"),
@@ -86,7 +86,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testAnAbsurdTitleIsCutWhereverItIsShown() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
       let letter = { "e" + String(repeating: "\u{301}", count: $0) }
@@ -114,7 +114,7 @@ final class ContactViewTests: XCTestCase {
   }
 
   func testAPressShowsTheHighlightedPicture() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       let button = page.recipientsView.contactViews[0].button
       let resting = Rendering(of: button.pointer)

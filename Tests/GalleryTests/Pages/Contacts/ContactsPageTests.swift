@@ -11,7 +11,7 @@ import XCTest
 /// The page around the field: its log, its faults, its end, and what it shares with another.
 final class ContactsPageTests: XCTestCase {
   func testTheLogHasEachEventOfATokenUnderItsTitle() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let button = page.recipientsView.contactViews[3].button
       button.input.down(5, 5)
@@ -29,7 +29,7 @@ final class ContactsPageTests: XCTestCase {
   }
 
   func testTwoPagesShareTheirContacts() {
-    MainActor.assumeIsolated {
+    onMain {
       let (contacts, _) = temporaryContacts()
       let pages = [ShownPage(contacts: contacts), ShownPage(contacts: contacts)]
       pages[0].enter("Bea")
@@ -38,7 +38,7 @@ final class ContactsPageTests: XCTestCase {
   }
 
   func testAFaultIsShownOnceInTheWindowAndAgainOnceItWasMended() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let contacts = ContactStore(file: ContactsFile(path: folder + "/file/contacts.ini"))
@@ -70,7 +70,7 @@ final class ContactsPageTests: XCTestCase {
   }
 
   func testAPageWithItsCardsAndFormsIsFreed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let settings = gtk_settings_get_default()
       cgtk_set_boolean(settings, "gtk-enable-animations", 0)

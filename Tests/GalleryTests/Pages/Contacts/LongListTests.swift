@@ -10,7 +10,7 @@ import XCTest
 /// A list that is too long for a view of each contact.
 final class LongListTests: XCTestCase {
   func testOnlyTheTokensThatAreNeededHaveAViewAndEachIsInItsPlace() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = try longPage()
       let field = page.recipientsView
       XCTAssertLessThan(field.contactViews.count, 400)
@@ -36,7 +36,7 @@ final class LongListTests: XCTestCase {
   }
 
   func testArrowKeysGoThroughAllTokensAndKeepTheFocusInSight() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = try longPage()
       page.entry.grabFocus()
       for index in (names.count - 200..<names.count).reversed() {
@@ -56,7 +56,7 @@ final class LongListTests: XCTestCase {
   }
 
   func testTabGoesThroughAllTokens() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = try longPage()
       page.recipientsView.contactViews[0].button.grabFocus()
       for name in names[1..<200] {
@@ -68,7 +68,7 @@ final class LongListTests: XCTestCase {
   }
 
   func testARemovedTokenLeavesTheFocusToTheNextAlsoInTheMiddle() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = try longPage()
       page.scroll(toMiddleOf: page.recipientsView)
       let token = page.recipientsView.tokens[page.recipientsView.tokens.count / 2]

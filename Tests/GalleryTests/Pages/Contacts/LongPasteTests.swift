@@ -9,7 +9,7 @@ import XCTest
 /// Pastes into the recipients field that are longer than an entry can hold.
 final class LongPasteTests: XCTestCase {
   func testEveryAddressOfALongPasteIsAdded() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
       let addresses = (0...5_000).map { "p\($0)@example.org" }
@@ -24,7 +24,7 @@ final class LongPasteTests: XCTestCase {
   }
 
   func testAPasteWhoseRefusedRestIsTooLongIsRefusedWhole() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
       page.entry.grabFocus()

@@ -12,7 +12,7 @@ final class ManyMarksTests: XCTestCase {
   func testTheFormAndTheFieldTakeMoreMarksThanAreShown() throws {
     for marks in [33, String.maximumEnteredMarks] {
       let name = self.name(marks: marks)
-      try MainActor.assumeIsolated {
+      try onMain {
         let contacts = ContactStore()
         let page = ShownPage(contacts: contacts)
         page.paste(name)
@@ -40,7 +40,7 @@ final class ManyMarksTests: XCTestCase {
       "A character of the text has more than \(String.maximumEnteredMarks) marks. Paste the text"
       + " without them."
     let name = self.name(marks: String.maximumEnteredMarks + 1)
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.paste(name)
       XCTAssertTrue(runMainLoop { (try? page.message) != "" })

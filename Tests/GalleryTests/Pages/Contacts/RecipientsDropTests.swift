@@ -8,7 +8,7 @@ import XCTest
 /// Texts that are dropped on tokens and in the padding of the recipients field.
 final class RecipientsDropTests: XCTestCase {
   func testATextThatIsDroppedBesideTheEntryGoesToItsEnd() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try XCTUnwrap(page.controller.stage.children.first as? EventBox)
       XCTAssertNotNil(gtk_drag_dest_get_target_list(field.pointer))
@@ -21,7 +21,7 @@ final class RecipientsDropTests: XCTestCase {
   }
 
   func testLinesThatAreDroppedAreAddedAtOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try XCTUnwrap(page.controller.stage.children.first as? EventBox)
       drop("Bea\nCleo\n", on: field)

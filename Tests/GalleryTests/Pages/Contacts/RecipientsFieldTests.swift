@@ -11,7 +11,7 @@ import XCTest
 /// The field of tokens: what keys, clicks and a screen reader do in it.
 final class RecipientsFieldTests: XCTestCase {
   func testAScreenReaderGoesThroughTheTokensInTheirOrderAndThenToTheEntry() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea")
       let names = widgets(in: page.recipientsView.pointer)
@@ -26,7 +26,7 @@ final class RecipientsFieldTests: XCTestCase {
       (TextDirection.leftToRight, GDK_KEY_Left, GDK_KEY_Right),
       (.rightToLeft, GDK_KEY_Right, GDK_KEY_Left),
     ] {
-      MainActor.assumeIsolated {
+      onMain {
         withTextDirection(direction) {
           let page = ShownPage(contacts: ContactStore())
           page.entry.grabFocus()
@@ -43,7 +43,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testKeysWithModifiersAreLeftToGTK() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.entry.grabFocus()
       for modifiers in [GDK_CONTROL_MASK, GDK_SHIFT_MASK] {
@@ -60,7 +60,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testAnEmptyEntryAsksNothingOfTheFile() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let (store, file) = temporaryContacts()
       let page = ShownPage(contacts: store)
       page.enter("a@b@c")
@@ -81,7 +81,7 @@ final class RecipientsFieldTests: XCTestCase {
 
   func testAClickBesideTokensAndEntryPutsTheCaretBehindTheText() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
-      try MainActor.assumeIsolated {
+      try onMain {
         try withTextDirection(direction) {
           let page = ShownPage(contacts: ContactStore())
           let pointer = SyntheticPointer(over: page.window.pointer)
@@ -113,7 +113,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testWhatIsTypedOnATokenGoesToTheEntry() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.entry.grabFocus()
       page.entry.text = "ab"
@@ -127,7 +127,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testAPasteOnATokenGoesToTheEntry() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       for (key, modifiers, text) in [
         (GDK_KEY_v, GDK_CONTROL_MASK, "a@example.org"),
@@ -144,7 +144,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testTheDeleteKeyLeavesTheSelectionToTheNextToken() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[2].button.grabFocus()
       page.type(GDK_KEY_Delete)
@@ -154,7 +154,7 @@ final class RecipientsFieldTests: XCTestCase {
   }
 
   func testTheViewsOfThoseThatStayAreKeptAndTheOthersFreed() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let finalizations = Finalizations()
       let page = ShownPage(contacts: ContactStore())
       let before = page.recipientsView.contactViews.map(ObjectIdentifier.init)

@@ -12,7 +12,7 @@ import XCTest
 final class RecipientsLookTests: XCTestCase {
   func testTokensAndEntryStandWhereTheLayoutSaysMirroredFromRightToLeft() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
-      MainActor.assumeIsolated {
+      onMain {
         withTextDirection(direction) {
           let page = ShownPage(contacts: ContactStore())
           let field = page.recipientsView
@@ -43,7 +43,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testTheEmptyEntrySaysWhatItIsForUntilItHasTheFocus() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[0].button.grabFocus()
       let layout = gtk_entry_get_layout(cgtk_entry(page.entry.pointer))
@@ -53,7 +53,7 @@ final class RecipientsLookTests: XCTestCase {
 
   func testTheTextOfTheEntryBeginsWhereTheTokensDo() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
-      MainActor.assumeIsolated {
+      onMain {
         withTextDirection(direction) {
           let page = ShownPage(contacts: ContactStore())
           let entry = page.entry.pointer
@@ -77,7 +77,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testTheRingOfATokenIsWholeAfterTheTokensWereLaidOutAnew() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.light) {
         let page = ShownPage(contacts: ContactStore())
         let field = try page.field
@@ -99,7 +99,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testTheRingSaysInEveryThemeThatTheTextIsRefused() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {
           let page = ShownPage(contacts: ContactStore())
@@ -115,7 +115,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testAnEntryThatMovesDownStaysInSight() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter((1...120).map { "contact\($0)@example.org" }.joined(separator: ","))
       XCTAssertEqual(page.titles.count, 125)
@@ -131,7 +131,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testTheFocusTheCaretAndTheSelectionAreSeenInEveryTheme() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {
           let colors = name.theme.colors
@@ -169,7 +169,7 @@ final class RecipientsLookTests: XCTestCase {
   }
 
   func testTheTokensFollowTheFontOfTheApp() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage(contacts: ContactStore())
       let before = page.recipientsView.contactViews.map(\.allocation.size.width)
       withTheme(.classic, ThemeCustomization(font: .liberationMono)) {

@@ -10,7 +10,7 @@ import XCTest
 /// A flip that nobody sees to its end: its page, its window, or the desktop's motion goes first.
 final class FlipEndTests: XCTestCase {
   func testWithoutAnimationsTheSidesChangeAtOnce() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       withoutAnimations {
         for side in [FlipSide.back, .front] {
@@ -25,7 +25,7 @@ final class FlipEndTests: XCTestCase {
   }
 
   func testAFlipEndsWithTheNextFrameWhereItIsNoMoreSeenOrWanted() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let ends: [(String, () -> Void, () -> Void)] = [
         ("animations off", { setAnimations(false) }, { setAnimations(true) }),
@@ -52,7 +52,7 @@ final class FlipEndTests: XCTestCase {
   }
 
   func testAWindowClosedInMidFlipIsFreedAndSaysNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for wait in [0.0, 0.3, 0.7] {
         let finalizations = Finalizations()
@@ -82,7 +82,7 @@ final class FlipEndTests: XCTestCase {
   }
 
   func testAFlipIsCutOffWithTheLastOwnerOfItsView() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let window = ApplicationWindow(application: registeredApplication)
       defer { window.destroy() }

@@ -10,7 +10,7 @@ import XCTest
 /// The flip on the screen, in true time.
 final class FlipTests: XCTestCase {
   func testAFlipTakesASecondAndItsFlagChangesAtOnce() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       XCTAssertFalse(page.flipper.isFlipped)
       for (isFlipped, side) in [(true, FlipSide.back), (false, .front)] {
@@ -32,7 +32,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testATurnRoundTakesAsLongBackAsItHadRun() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let start = g_get_monotonic_time()
       page.flipper.toggle()
@@ -51,7 +51,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testTheSideIsTheParityOfTheTogglesAtWhateverMomentsTheyCome() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let pauses = [[0.0, 0], [0.05], [0.6, 0.1, 0], [0.02, 0.02, 0.02, 0.02], [1.2, 0.4]]
       var count = 0
@@ -69,7 +69,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testThePressOfTheInfoButtonAndOfDoneFlipAndAreLogged() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       page.front.infoButton.input.click()
       XCTAssertTrue(page.flipper.isFlipped)
@@ -87,7 +87,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testTheFocusIsOnTheShownSideDuringAndAfterAFlip() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       for side in [FlipSide.back, .front] {
         page.flipper.toggle()
@@ -106,7 +106,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testTabGoesFromTheChosenUnitThroughTheSettingsToDone() {
-    MainActor.assumeIsolated {
+    onMain {
       for unit in TemperatureUnit.allCases {
         let page = FlipperPage()
         choose(unit.title, in: page.back.unitControl)
@@ -125,7 +125,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testAPressOrAKeyDuringAFlipTogglesOnceAndReachesNeitherSide() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let places = [Point(x: 299, y: 459), Point(x: 264, y: 450), Point(x: 100, y: 180)]
       let page = FlipperPage()
       let city = page.back.cityControl.selectedIndex
@@ -153,7 +153,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testAnAccessibleClickDuringAFlipReachesNeitherSide() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       let buttons = [page.front.infoButton, page.back.doneButton]
       page.flipper.toggle()
@@ -176,7 +176,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testBothEndsOfAFlipAreTheSidesThemselvesToThePixel() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for scale in [1, 2] {
         let isScaled = withScreenScale(scale) {
@@ -202,7 +202,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testACardThatIsHeldForAPictureStaysAsItIs() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let held = ShownPage { FlipperViewController(context: PageContext(flipProgress: 0.75)) }
       let picture = Rendering(of: held.flipper.pointer)
@@ -216,7 +216,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testTheSideThatGoesIsSeenUntilHalfTimeAndThenTheOneThatComes() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let front = page.hue
       page.flipper.show(.back)
@@ -242,7 +242,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testWhatTurnsIsAPictureOfEachSideAsItIsBeforeAndAfter() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       // The focus is where the flip will leave it, so that no ring comes or goes.
       page.front.infoButton.grabFocus()
@@ -263,7 +263,7 @@ final class FlipTests: XCTestCase {
   }
 
   func testAPressedInfoButtonTurnsAsOneThatIsNot() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       let button = page.front.infoButton
       button.grabFocus()

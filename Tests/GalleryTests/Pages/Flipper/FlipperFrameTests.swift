@@ -11,7 +11,7 @@ import XCTest
 /// The places that GTK itself gave what stands on the card, in the coordinates of the card.
 final class FlipperFrameTests: XCTestCase {
   func testTheCardAndBothSidesHaveTheDocumentsSizeInBothDirectionsAndAtBothScales() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         for scale in [1, 2] {
@@ -34,7 +34,7 @@ final class FlipperFrameTests: XCTestCase {
   }
 
   func testTheInfoButtonTakesPressesUpToTheEdgesOfTheCard() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       let button = page.front.infoButton
       XCTAssertEqual(
@@ -55,7 +55,7 @@ final class FlipperFrameTests: XCTestCase {
   }
 
   func testTheMiddleOfTheInfoButtonsPictureStandsWhereTheDocumentSays() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let shown = Rendering(of: page.front.pointer)
       page.front.infoButton.isVisible = false
@@ -70,7 +70,7 @@ final class FlipperFrameTests: XCTestCase {
   }
 
   func testNothingOnEitherSideOverlapsOrIsCutOff() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         try withTextDirection(direction) {
           let page = FlipperPage()
@@ -96,7 +96,7 @@ final class FlipperFrameTests: XCTestCase {
   }
 
   func testEveryTextOfEveryCityAndUnitFitsIntoItsPlaceInEveryFont() {
-    MainActor.assumeIsolated {
+    onMain {
       for font in [nil] + AppFontChoice.allCases.map(Optional.init) {
         withTheme(.classic, ThemeCustomization(font: font)) {
           let page = FlipperPage()

@@ -10,7 +10,7 @@ import XCTest
 /// What the back of the card sets, and how it is kept.
 final class FlipperSettingsTests: XCTestCase {
   func testAChoiceChangesTheFrontAtOnce() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       XCTAssertEqual(
         page.frontTexts, ["Cupertino", "Clear", "23\u{a0}°C", "High 25° · Low 13°", "Sample data"])
@@ -27,7 +27,7 @@ final class FlipperSettingsTests: XCTestCase {
   }
 
   func testAChoiceIsSpokenWithWhatTheCardShowsNow() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       XCTAssertEqual(
         announcements { choose("Fahrenheit", in: page.back.unitControl) },
@@ -39,7 +39,7 @@ final class FlipperSettingsTests: XCTestCase {
   }
 
   func testTheTextsOfTheFrontThatItsNameSaysInOtherWordsAreRedundant() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = FlipperPage()
       let name = page.front.accessibleName ?? ""
       for label in page.front.children.compactMap({ $0 as? StageLabel }) {
@@ -50,7 +50,7 @@ final class FlipperSettingsTests: XCTestCase {
   }
 
   func testEachConditionShowsItsPicture() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = FlipperPage()
       let view = try XCTUnwrap(page.front.children.compactMap { $0 as? ImageView }.first)
       for city in WeatherCity.allCases {
@@ -149,7 +149,7 @@ final class FlipperSettingsTests: XCTestCase {
 
 /// Runs the body with the path of an empty folder, which goes with all that is in it.
 private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
-  try MainActor.assumeIsolated {
+  try onMain {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }

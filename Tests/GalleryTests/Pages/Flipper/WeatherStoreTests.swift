@@ -9,7 +9,7 @@ import XCTest
 /// What becomes of the weather's choices whose file goes, or cannot be had, while the window is open.
 final class WeatherStoreTests: XCTestCase {
   func testAChoiceThatTheFileLosesIsWrittenAnewWithTheNextOne() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for damage in [nil, "damage"] {
         let path = temporaryFolder() + "/weather.ini"
         let page = ShownPage<FlipperViewController>(memory: WeatherStore(path: path))
@@ -25,7 +25,7 @@ final class WeatherStoreTests: XCTestCase {
   }
 
   func testTheProgramsEndWritesWhatTheFileLacksAndLeavesWhatOthersChose() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/weather.ini"
       let memory = WeatherStore(path: path)
       memory.synchronize()
@@ -46,7 +46,7 @@ final class WeatherStoreTests: XCTestCase {
   }
 
   func testAChoiceThatALockKeepsFromTheFileHoldsHereAndIsWrittenAtTheProgramsEnd() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/weather.ini"
       let memory = WeatherStore(path: path)
       var settings = FlipperSettings()

@@ -11,7 +11,7 @@ import XCTest
 /// One change of font or colour, seen on two pages, and the way back.
 final class CustomizationTests: XCTestCase {
   func testAChangeOfFontAndColourReachesEveryLabelAndSwatchOnAllPages() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let buttons = ShownPage { ButtonsViewController(context: PageContext()) }
         let elements = ShownPage { InterfaceElementsViewController() }
@@ -47,7 +47,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testTheWayBackIsBesideWhatItTakesBackAndOpenOnlyWhileSomethingIsChanged() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
         let reset = page.controller.customizationControls.resetButton
@@ -76,7 +76,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testAChoiceIsLoggedAsUIKitNamesItAndSpokenWithItsContrast() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
         let spoken = try announcements {
@@ -103,7 +103,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testTheSamplesAreAStationWithARingWhileItIsReachedByAKey() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
         activate(page.window.window)
@@ -124,7 +124,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testEveryChoiceIsAppliedAndShownByEachOpenPage() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let pages = [
           ShownPage { InterfaceElementsViewController() },
@@ -148,7 +148,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testNoTextIsWiderThanItsPlaceInAnyFontOrTheme() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for name in ThemeName.allCases {
         for font in [nil] + AppFontChoice.allCases.map(Optional.init) {
@@ -169,7 +169,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testAChangeOfThemeRenewsTheFigures() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
         let marked = { page.findAll(StageLabel.self).map(\.text).filter { $0.contains("below") } }
@@ -191,7 +191,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testWhatIsHardToReadIsListedAtTheEndOfThePageInClassicAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
         let list = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Kept as") }
@@ -207,7 +207,7 @@ final class CustomizationTests: XCTestCase {
   }
 
   func testThePageIsFreedWithItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let finalizations = Finalizations()
       weak var controller: InterfaceElementsViewController?

@@ -11,7 +11,7 @@ import XCTest
 /// Colours and labels by name, with the figures of the documents.
 final class InterfaceElementsTests: XCTestCase {
   func testAColourByNameOrNumberIsTheDocuments() {
-    MainActor.assumeIsolated {
+    onMain {
       let colors: [(ColorType, String)] = [
         (.background, "#2d3c3f"), (.foreground, "#627376"), (.text, "#dddddd"),
       ]
@@ -26,7 +26,7 @@ final class InterfaceElementsTests: XCTestCase {
   }
 
   func testALabelByNameHasTheDocumentsFiguresOnTheScreen() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage { InterfaceElementsViewController() }
       for (type, figures) in labelFigures {
         let label = try page.find(StageLabel.self) { $0.text == type.identifier }
@@ -49,7 +49,7 @@ final class InterfaceElementsTests: XCTestCase {
   }
 
   func testTheLabelSetUpByHandHasItsSixFigures() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage { InterfaceElementsViewController() }
       let label = try page.find(StageLabel.self) { $0.text == InterfaceElementsDemo.handMadeText }
       XCTAssertEqual(
@@ -64,7 +64,7 @@ final class InterfaceElementsTests: XCTestCase {
   }
 
   func testLeftIsLeftAlsoWhereTextRunsFromRightToLeft() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       try withTextDirection(.rightToLeft) {
         let page = ShownPage { InterfaceElementsViewController() }

@@ -9,7 +9,7 @@ import XCTest
 /// What is kept of the rounds, and how.
 final class BestScoreTests: XCTestCase {
   func testTheBestScoreIsShownAndKeptAndThereTheNextTime() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
       let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
       let first = mysteryGridPage(seed: 7, memory: memory)
@@ -23,7 +23,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testOnlyTheDocumentsGridHasABestScoreThatIsKept() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       XCTAssertEqual(memory.keep(300), 300)
       let page = mysteryGridPage(
@@ -36,7 +36,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testAScoreThatAnotherProcessKeptIsNeverLowered() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       let page = mysteryGridPage(memory: memory)
       XCTAssertEqual(memory.keep(750), 750)
@@ -49,7 +49,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testADamagedFileIsSetAsideWithAWarningAndTheNextScoreIsKept() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for (contents, reason) in [
         ("BestScore", "is not a key file"),
         ("[Mystery Grid]\nBestScore=751\n", "751 is not from 150 to 750"),
@@ -73,7 +73,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testAScoreThatCouldNotBeWrittenIsWrittenAtTheNextRoundsEndOrTheProgramsEnd() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       let memory = BestScoreStore(path: path)
       let lock = try FileLock(for: path)
@@ -88,7 +88,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testAScoreThatTheFileLosesIsWrittenAnewAtTheNextRoundsEndOrTheProgramsEnd() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       _ = BestScoreStore(path: path).keep(600)
       let memory = BestScoreStore(path: path)
@@ -110,7 +110,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testTheProgramsEndTouchesNoFileThatLacksNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       BestScoreStore(path: path).synchronize()
       XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"))
@@ -118,7 +118,7 @@ final class BestScoreTests: XCTestCase {
   }
 
   func testWhatCannotBeWrittenIsSaidOnceAndTheRoundCountsAllTheSame() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let folder = temporaryFolder()
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let page = mysteryGridPage(memory: BestScoreStore(path: folder + "/file/mystery-grid.ini"))

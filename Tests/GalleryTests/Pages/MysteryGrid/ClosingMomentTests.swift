@@ -10,7 +10,7 @@ import XCTest
 /// The moment in which the last surprise and the final score stay in sight.
 final class ClosingMomentTests: XCTestCase {
   func testTheLastSurpriseAndTheFinalScoreStayInSightAndThenTheNextRoundBegins() {
-    MainActor.assumeIsolated {
+    onMain {
       let hidden = surprises(ofSeed: 7)
       let total = hidden.reduce(0) { $0 + $1.value }
       let page = mysteryGridPage(seed: 7)
@@ -26,7 +26,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testTheNextTapBeginsTheNextRoundAndIsNoTapInIt() {
-    MainActor.assumeIsolated {
+    onMain {
       for index in [3, 14] {
         let page = mysteryGridPage(closingMoment: 1_000)
         page.playRound()
@@ -43,7 +43,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testAnAccessibleClickBeginsTheNextRoundAndIsNoTapInIt() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       page.playRound()
       gtk_button_clicked(cgtk_button(page.buttons[3].pointer))
@@ -53,7 +53,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testADoubleClickOnTheLastButtonLeavesTheBoardInSight() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       page.tap(0..<14)
       page.buttons[14].input.doubleClick(40, 40)
@@ -64,7 +64,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testAKeyBeginsTheNextRoundAndAModifierOrAShortcutDoesNot() {
-    MainActor.assumeIsolated {
+    onMain {
       for key in [GDK_KEY_Right, GDK_KEY_Tab, GDK_KEY_a, GDK_KEY_Escape] {
         let page = mysteryGridPage(closingMoment: 1_000)
         activate(page.window.window)
@@ -82,7 +82,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testAKeyBeginsTheNextRoundAlsoWhereAnotherWidgetOfThePageHasTheFocus() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       activate(page.window.window)
       page.playRound()
@@ -94,7 +94,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testSpaceOnAButtonBeginsTheNextRoundAndIsNoTapInIt() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       activate(page.window.window)
       page.playRound()
@@ -106,7 +106,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testAPressThatBeginsInItAndEndsAfterItCountsForNothing() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = mysteryGridPage()
       page.playRound()
       page.buttons[5].input.down(40, 40)
@@ -120,7 +120,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testAPressDraggedOffItsButtonInItCountsForNothingEither() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       page.playRound()
       page.buttons[5].input.down(40, 40)
@@ -134,7 +134,7 @@ final class ClosingMomentTests: XCTestCase {
 
   /// GTK acts on a key a quarter of a second after it went down.
   func testAKeyThatGoesDownAtItsEndCountsForNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       activate(page.window.window)
       page.buttons[8].grabFocus()
@@ -150,7 +150,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testTheFocusStaysAndIsOnALiveButtonAfterwards() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       activate(page.window.window)
       page.playRound()
@@ -163,7 +163,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testANewGameInItBeginsTheNextRoundAtOnceAndNoWaitCutsItShort() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(seed: 7)
       var game = MysteryGame(generator: SplitMix64(seed: 7))
       for index in 0..<15 { _ = game.tap(index) }
@@ -179,7 +179,7 @@ final class ClosingMomentTests: XCTestCase {
   }
 
   func testThePageIsFreedInTheMiddleOfIt() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let finalizations = Finalizations()
       weak var controller: MysteryGridViewController?

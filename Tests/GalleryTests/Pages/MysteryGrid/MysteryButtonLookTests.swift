@@ -11,7 +11,7 @@ import XCTest
 /// What can be told apart by looking at a mystery button.
 final class MysteryButtonLookTests: XCTestCase {
   func testTheFocusRingOfTheLastRowLeavesAGapToThePanelUnderIt() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let path = "\(Pictures.resourceRoot)/pictures/\(MysteryGridDemo.backgroundImageName)@2x.png"
       let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
@@ -32,7 +32,7 @@ final class MysteryButtonLookTests: XCTestCase {
   }
 
   func testPressingAndTheFocusEachShowAndThePointerOnACoveredButtonAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       for name in ThemeName.allCases {
         try withTheme(name) {
@@ -63,7 +63,7 @@ final class MysteryButtonLookTests: XCTestCase {
   }
 
   func testACoveredButtonHasABorderOfOnePointAndARevealedOneHasNone() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       let brown = Color.brown.hexText
       let button = page.buttons[7]
@@ -84,7 +84,7 @@ final class MysteryButtonLookTests: XCTestCase {
   }
 
   func testEachSurpriseShowsAPictureOfItsOwn() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       var looks: [Rendering] = []
       for surprise in Surprise.allCases {

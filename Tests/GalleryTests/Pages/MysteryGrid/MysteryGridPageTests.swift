@@ -11,7 +11,7 @@ import XCTest
 /// The page: frames, names, rounds by the pointer, the focus.
 final class MysteryGridPageTests: XCTestCase {
   func testEverythingStandsInItsFrameInBothDirectionsAndAtBothScales() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let layout = MysteryGridLayout.standard
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -35,7 +35,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testAnotherGridHasItsButtonsAndStandsOnItsOwnGround() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let document = mysteryGridPage()
       let panel = Rendering(of: document.grid.pointer).hexText(x: 24, y: 448 + 20)
       for (rows, columns) in [(1, 1), (2, 7), (8, 2)] {
@@ -54,7 +54,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testALargeGridShowsAllOfItsButtonsInReadingOrderAtTheirFrames() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let layout = try MysteryGridLayout(rows: 100, columns: 3)
       let page = mysteryGridPage(layout: layout)
       XCTAssertTrue(
@@ -78,7 +78,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testARoundShowsWhatTheSeedHidesAndTheSum() {
-    MainActor.assumeIsolated {
+    onMain {
       let hidden = surprises(ofSeed: 7)
       let page = mysteryGridPage(seed: 7)
       XCTAssertEqual(page.labelTexts, ["Score: 0", ""])
@@ -100,7 +100,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testASecondTapChangesNothing() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       page.tap([4])
       let shown = page.labelTexts
@@ -112,7 +112,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testADoubleClickIsOneTap() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(seed: 7)
       page.buttons[2].input.doubleClick(40, 40)
       XCTAssertEqual(page.labelTexts[0], "Score: \(surprises(ofSeed: 7)[2].value)")
@@ -120,7 +120,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testThePressIsLoggedByThePlaceOfTheButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = mysteryGridPage()
       page.tap([4])
       XCTAssertEqual(
@@ -133,7 +133,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testTheArrowKeysMoveAsTheyAreSeenAndStopAtTheEdge() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         withTextDirection(direction) {
@@ -158,7 +158,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testTabGoesThroughTheGridInReadingOrderInBothDirections() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         withTextDirection(direction) {
@@ -174,7 +174,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testARevealIsAnnouncedWithTheScoreAndWithTheLastOneThatTheRoundIsOver() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage(seed: 7, closingMoment: 1_000)
       let hidden = surprises(ofSeed: 7)
       let first = "\(hidden[3]), \(hidden[3].value) points. Score: \(hidden[3].value)"
@@ -189,7 +189,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testABoardThatIsCoveredOnAPageThatIsNotShownIsNoNews() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       page.playRound()
       page.controller.view.isVisible = false
@@ -198,7 +198,7 @@ final class MysteryGridPageTests: XCTestCase {
   }
 
   func testARevealRepaintsItsButtonAndTheLabelsAlone() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = mysteryGridPage()
       // The first event enables the buttons of the log, whose look Adwaita changes for 200 ms.
       page.tap([0])

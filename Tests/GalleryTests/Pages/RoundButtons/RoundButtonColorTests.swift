@@ -11,7 +11,7 @@ import XCTest
 /// The change of colours, by times handed in and by the pixels that are drawn.
 final class RoundButtonColorTests: XCTestCase {
   func testTheDrawnColoursAreThoseOfTheTimeAndLandOnTheStyleSheetsPixels() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
       let white = gray.inverted
@@ -34,7 +34,7 @@ final class RoundButtonColorTests: XCTestCase {
   }
 
   func testAPressInTheMiddleTurnsRoundFromTheColoursShown() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
       stage.button.beginToggle(resting: gray)
@@ -51,7 +51,7 @@ final class RoundButtonColorTests: XCTestCase {
   }
 
   func testTheFrameClockMovesTheColoursInThreeQuartersOfASecond() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
       let start = g_get_monotonic_time()
@@ -65,7 +65,7 @@ final class RoundButtonColorTests: XCTestCase {
   }
 
   func testWithoutAnimationsTheColoursAreThereAtOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
       let settings = gtk_settings_get_default()
@@ -80,7 +80,7 @@ final class RoundButtonColorTests: XCTestCase {
   }
 
   func testPressingHoveringAndTheFocusShowAtRestAndInOtherColours() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {
           let page = ShownPage { RoundButtonsViewController() }

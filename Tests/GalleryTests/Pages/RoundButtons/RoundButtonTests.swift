@@ -11,7 +11,7 @@ import XCTest
 /// What one call of the document's initialiser makes.
 final class RoundButtonTests: XCTestCase {
   func testOneCallMakesACompleteButton() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       XCTAssertEqual(stage.button.allocation.size, Size(width: 100, height: 100))
       XCTAssertEqual(stage.button.title, "My Button")
@@ -24,7 +24,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testFiguresThatMakeNoCircleAreRefusedWithAReason() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let figures: [(radius: Double, border: Double, reason: String)] = [
         (0, 1, "radius"), (-1, 1, "radius"), (.nan, 1, "radius"), (.infinity, 1, "radius"),
         (50, -1, "border"), (50, .nan, "border"), (50, 51, "border"),
@@ -41,7 +41,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testAPressIsSentOnTouchDownAndAKeyOnce() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       stage.button.input.down(50, 50)
       XCTAssertEqual(stage.target.presses, 1, "before the pointer lets go")
@@ -56,7 +56,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testTheTargetIsNotKeptAlive() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       var target: RoundButtonStage.Target? = RoundButtonStage.Target()
       weak let weakTarget = target
@@ -72,7 +72,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testATitleThatIsTooLongIsCutInsideTheCircleAndToldInFull() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let title = "A Title That No Circle Holds"
       for radius in [24.0, 30, 60] {
         let stage = try RoundButtonStage(radius: radius, title: title, borderWidth: 3)
@@ -94,7 +94,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testACircleWithoutRoomForAnyTextKeepsItsSizeAndTellsItsTitle() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       for radius in [2.0, 10, 13] {
         let stage = try RoundButtonStage(radius: radius, title: "Tiny")
         XCTAssertEqual(
@@ -107,7 +107,7 @@ final class RoundButtonTests: XCTestCase {
   }
 
   func testOnlyTheCircleTakesThePointerUpToItsRim() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let stage = try RoundButtonStage()
       let region = stage.button.inputShape?.region(width: 100, height: 100)
       defer { cairo_region_destroy(region) }

@@ -11,7 +11,7 @@ import XCTest
 /// The page: its buttons at their places, its log, and what a change of theme leaves.
 final class RoundButtonsPageTests: XCTestCase {
   func testEveryButtonStandsAtItsPositionInBothDirectionsAndAtBothScales() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       openGallery()
       let specifications = try RoundButtonsDemo.all(in: .classic)
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -35,7 +35,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testOnlyTheTitleThatIsTooLongIsCut() {
-    MainActor.assumeIsolated {
+    onMain {
       let page = ShownPage { RoundButtonsViewController() }
       XCTAssertEqual(
         page.controller.buttons.filter(\.isTitleCut).map(\.accessibleName), ["Meadow Saffron"])
@@ -44,7 +44,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testResetBringsBackTheFirstColorsAndIsInsensitiveWhileNothingIsChanged() {
-    MainActor.assumeIsolated {
+    onMain {
       withTheme(.classic) {
         let page = ShownPage { RoundButtonsViewController() }
         let (buttons, reset) = (page.controller.buttons, page.controller.resetButton)
@@ -71,7 +71,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testAPressIsLoggedAndTogglesThatButtonAlone() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let page = ShownPage { RoundButtonsViewController() }
       let before = page.controller.buttons.map(\.colors)
       page.controller.buttons[0].input.click(50, 50)
@@ -87,7 +87,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testEqualFiguresShareARuleInTheOneSheet() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       let first = try RoundButtonStage(radius: 31)
       let rules = AppTheme.shared.text
       let second = try RoundButtonStage(radius: 31, title: "Another")
@@ -98,7 +98,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testAChangeOfThemeTakesTheExampleAndWhatWasTappedAlong() throws {
-    try MainActor.assumeIsolated {
+    try onMain {
       try withTheme(.classic) {
         let page = ShownPage { RoundButtonsViewController() }
         let buttons = page.controller.buttons
@@ -126,7 +126,7 @@ final class RoundButtonsPageTests: XCTestCase {
   }
 
   func testThePageIsFreedWithItsWindow() {
-    MainActor.assumeIsolated {
+    onMain {
       openGallery()
       let finalizations = Finalizations()
       weak var controller: RoundButtonsViewController?

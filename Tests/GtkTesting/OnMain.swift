@@ -1,0 +1,13 @@
+/// Runs the body of a test on the main actor.
+///
+/// XCTest calls the methods of a test case on the main thread, but the compiler does not know it, and
+/// an isolated test case cannot override `setUp`.
+///
+/// ```swift
+/// func testATitleIsShown() {
+///   onMain { XCTAssertEqual(Label("Title").text, "Title") }
+/// }
+/// ```
+package nonisolated func onMain<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+  try MainActor.assumeIsolated(body)
+}
