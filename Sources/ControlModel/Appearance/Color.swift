@@ -68,3 +68,63 @@ public struct Color: Hashable, Sendable {
     component > 0 ? min(component, 1) : 0
   }
 }
+
+extension Color {
+  /// UIKit's black: gray level 0.
+  public static let black = Color(white: 0)
+
+  /// UIKit's dark gray: gray level 1/3, `#555555`.
+  public static let darkGray = Color(white: 1.0 / 3)
+
+  /// UIKit's gray: gray level 1/2, `#808080`.
+  public static let gray = Color(white: 0.5)
+
+  /// UIKit's light gray: gray level 2/3, `#aaaaaa`.
+  public static let lightGray = Color(white: 2.0 / 3)
+
+  /// UIKit's white: gray level 1.
+  public static let white = Color(white: 1)
+
+  /// UIKit's brown: `#996633`.
+  public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)
+
+  /// UIKit's clear color: black with an alpha of 0.
+  public static let clear = Color.black.withAlpha(0)
+}
+
+extension Color {
+  /// Returns the color that results from painting this color over `backdrop`.
+  ///
+  /// The sRGB components are mixed directly, as in cairo and GTK, not in linear light.
+  public func composited(over backdrop: Color) -> Color {
+    Self.mix(self, weight: 1, backdrop, weight: 1 - alpha)
+  }
+
+  // Weights each color by its opacity, so that a transparent color adds no hue.
+  private static func mix(
+    _ first: Color, weight firstWeight: Double, _ second: Color, weight secondWeight: Double
+  ) -> Color {
+    let firstShare = first.alpha * firstWeight
+    let secondShare = second.alpha * secondWeight
+    let alpha = firstShare + secondShare
+    guard alpha > 0 else { return .clear }
+    return Color(
+      red: (first.red * firstShare + second.red * secondShare) / alpha,
+      green: (first.green * firstShare + second.green * secondShare) / alpha,
+      blue: (first.blue * firstShare + second.blue * secondShare) / alpha,
+      alpha: alpha)
+  }
+}
+
+extension Color: Interpolatable {
+  /// Returns the color between this color and `end`.
+  ///
+  /// A fraction outside 0…1 is clamped.
+  ///
+  /// Each color is weighted by its opacity, so no gray appears between clear and white.
+  public func interpolated(to end: Color, at fraction: Double) -> Color {
+    guard fraction > 0 else { return self }
+    guard fraction < 1 else { return end }
+    return Self.mix(self, weight: 1 - fraction, end, weight: fraction)
+  }
+}

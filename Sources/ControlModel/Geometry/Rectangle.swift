@@ -59,3 +59,70 @@ public struct Rectangle: Hashable, Sendable {
       height: height - insets.top - insets.bottom)
   }
 }
+
+/// A location or an offset, in points.
+///
+/// The x axis points to the right and the y axis downward, as in UIKit and GTK. A point is a CSS
+/// pixel in GTK. The scale factor of the display is applied when a point is drawn.
+public struct Point: Hashable, Sendable {
+  /// The origin.
+  public static let zero = Point(x: 0, y: 0)
+
+  /// The distance to the right of the origin, in points.
+  public var x: Double
+
+  /// The distance below the origin, in points.
+  public var y: Double
+
+  /// Creates a point at the given distances from the origin.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// A width and a height of 0.
+  public static let zero = Size(width: 0, height: 0)
+
+  /// The width, in points.
+  public var width: Double
+
+  /// The height, in points.
+  public var height: Double
+
+  /// Creates a size with the given width and height.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// The distances by which the edges of a rectangle move inward, in points.
+///
+/// A negative inset moves an edge outward.
+public struct EdgeInsets: Hashable, Sendable {
+  /// Insets that do not change a rectangle.
+  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+  /// The distance by which the top edge moves down.
+  public var top: Double
+
+  /// The distance by which the left edge moves to the right.
+  public var left: Double
+
+  /// The distance by which the bottom edge moves up.
+  public var bottom: Double
+
+  /// The distance by which the right edge moves to the left.
+  public var right: Double
+
+  /// Creates insets from four distances, in UIKit's order.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+}

@@ -95,3 +95,60 @@ public struct StretchableImage: Hashable, Sendable {
     Rectangle(x: column.start, y: row.start, width: column.length, height: row.length)
   }
 }
+
+/// The reason why a picture cannot be stretched with the given size and caps.
+public enum StretchableImageError: Error, Hashable, Sendable {
+  /// An invalid width, or a left cap that is invalid for the width.
+  case horizontal(ImageName, SliceLengthsError)
+
+  /// An invalid height, or a top cap that is invalid for the height.
+  case vertical(ImageName, SliceLengthsError)
+}
+
+extension StretchableImageError: CustomStringConvertible {
+  /// A sentence with the picture and the axis, and a sentence with the valid values.
+  public var description: String {
+    switch self {
+    case .horizontal(let name, let reason):
+      "The picture \"\(name)\" cannot be stretched in width. \(reason)"
+    case .vertical(let name, let reason):
+      "The picture \"\(name)\" cannot be stretched in height. \(reason)"
+    }
+  }
+}
+
+/// A part of a picture and the rectangle that it fills, both in points.
+public struct ImageSlice: Hashable, Sendable {
+  /// The part of the picture, in the picture's coordinates.
+  public let source: Rectangle
+
+  /// The rectangle to fill, in the coordinates of the target.
+  public let destination: Rectangle
+
+  /// Creates a slice from a part of a picture and the rectangle that it fills.
+  public init(source: Rectangle, destination: Rectangle) {
+    self.source = source
+    self.destination = destination
+  }
+}
+
+extension ImageSlice {
+  /// Returns the slice with both rectangles scaled and not rounded, for a picture that is scaled by
+  /// the same factor.
+  public func scaled(by scale: TextScale) -> ImageSlice {
+    guard !scale.isUsual else { return self }
+    return ImageSlice(source: scale.exact(source), destination: scale.exact(destination))
+  }
+}
+
+extension StretchableImage {
+  /// Returns the slices of the scaled picture that fill a target of the given size on the screen.
+  ///
+  /// The caps are scaled like the picture, so the corners match those of other scaled views.
+  public func slices(for targetSize: Size, scale: TextScale) -> [ImageSlice] {
+    guard !scale.isUsual else { return slices(for: targetSize) }
+    let size = Size(
+      width: targetSize.width / scale.factor, height: targetSize.height / scale.factor)
+    return slices(for: size).map { $0.scaled(by: scale) }
+  }
+}

@@ -116,3 +116,24 @@ extension ButtonType {
     }
   }
 }
+
+/// The background of a button, below its image and title.
+public enum ButtonBackground: Hashable, Sendable {
+  /// No background.
+  case clear
+
+  /// A picture that is stretched to the size of the button.
+  case stretchable(StretchableImage)
+}
+
+/// The change to a picture in a state for which no picture is set.
+public enum ImageAdjustment: Hashable, Sendable {
+  /// The picture is drawn as it is.
+  case none
+
+  /// The picture is mixed with the given fraction of black, 0…1.
+  case darkened(Double)
+
+  /// The picture is drawn at half opacity.
+  case halfOpacity
+}

@@ -12,3 +12,50 @@ public struct ContactEntry: Hashable, Identifiable, Sendable {
     self.contact = contact
   }
 }
+
+/// The number of a contact in a list.
+///
+/// No other contact of that list ever has the same number.
+public struct ContactIdentifier: RawRepresentable, Hashable, Sendable {
+  /// The maximum number of an identifier.
+  ///
+  /// It's one less than the maximum integer, so the number after an identifier's always exists.
+  public static let maximum = Int.max - 1
+
+  /// The number, from 1.
+  public let rawValue: Int
+
+  /// Creates an identifier from a number, or returns nil if it's not from 1 to ``maximum``.
+  public init?(rawValue: Int) {
+    guard (1...Self.maximum).contains(rawValue) else { return nil }
+    self.rawValue = rawValue
+  }
+}
+
+/// A change of a list of contacts, as a value that can be applied to another copy of the list.
+public enum ContactChange: Hashable, Sendable {
+  /// A contact was added at a position, counted from 0.
+  case added(ContactEntry, index: Int)
+
+  /// A contact was removed from a position, counted from 0.
+  case removed(ContactEntry, index: Int)
+
+  /// A removed contact was restored at its previous position, counted from 0.
+  case restored(ContactEntry, index: Int)
+
+  /// The added, removed, or restored contact.
+  public var entry: ContactEntry {
+    switch self {
+    case .added(let entry, _), .removed(let entry, _), .restored(let entry, _): entry
+    }
+  }
+}
+
+extension ContactList {
+  /// The list of a first launch, which is always the same.
+  public static let samples: ContactList = {
+    var list = ContactList()
+    for contact in ContactsDemo.samples { _ = try? list.add(contact) }
+    return list
+  }()
+}

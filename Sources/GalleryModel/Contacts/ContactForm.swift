@@ -62,3 +62,47 @@ public struct ContactForm: Hashable, Sendable {
     return try AddressText(source, in: range)
   }
 }
+
+/// An error in the texts of the form that adds a contact.
+public enum ContactFormError: Error, Hashable, Sendable {
+  /// The form has neither a name nor an address.
+  case empty
+
+  /// The name has more characters than ``Contact/maximumLength``.
+  case nameTooLong
+
+  /// The text is not an email address.
+  case address(String, EMailAddressError)
+}
+
+extension ContactFormError: CustomStringConvertible {
+  /// A sentence that describes the error, where it is, and what would be right.
+  public var description: String {
+    switch self {
+    case .empty: "Enter a name or an e-mail address."
+    case .nameTooLong: "The name has more than \(Contact.maximumLength) characters."
+    case .address(let text, let error): "\(text.inSentence) is no e-mail address: \(error)."
+    }
+  }
+}
+
+/// An error that prevents an entry of the page from accepting a text.
+public enum EntryTextError: Error, Hashable, Sendable {
+  /// The text has more bytes of UTF-8 than the entry can hold.
+  case tooLong(limit: Int)
+
+  /// A character has more marks than ``Swift/String/maximumEnteredMarks``.
+  case tooManyMarks
+}
+
+extension EntryTextError: CustomStringConvertible {
+  /// Sentences that describe the error and suggest what to do.
+  public var description: String {
+    switch self {
+    case .tooLong(let limit): "The text has more than \(limit) bytes. Paste a part of it."
+    case .tooManyMarks:
+      "A character of the text has more than \(String.maximumEnteredMarks) marks. Paste the text"
+        + " without them."
+    }
+  }
+}

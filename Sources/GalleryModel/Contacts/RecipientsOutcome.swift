@@ -76,3 +76,33 @@ extension [RecipientRejection] {
     }
   }
 }
+
+/// A contact that a list rejected, and the reason.
+public struct ContactRejection: Hashable, Sendable {
+  /// The contact, which is not in the list.
+  public let contact: Contact
+
+  /// The reason for the rejection.
+  public let error: ContactListError
+
+  /// Creates a rejection from a contact and the reason.
+  public init(contact: Contact, error: ContactListError) {
+    self.contact = contact
+    self.error = error
+  }
+}
+
+/// A part of a typed text that added no contact, and the reason.
+public struct RecipientRejection: Hashable, Sendable {
+  /// The recipient's text, as typed.
+  public let text: String
+
+  /// The reason for the rejection.
+  public let error: RecipientError
+
+  /// Creates a rejection from a recipient's text and the reason.
+  public init(text: String, error: RecipientError) {
+    self.text = text
+    self.error = error
+  }
+}

@@ -1,3 +1,5 @@
+import ControlModel
+
 /// The weather of one day at one place.
 public struct WeatherReport: Hashable, Sendable {
   /// The current weather condition.
@@ -21,4 +23,36 @@ public struct WeatherReport: Hashable, Sendable {
     self.high = Temperature(celsius: high)
     self.low = Temperature(celsius: low)
   }
+}
+
+/// A weather condition.
+public enum WeatherCondition: String, CaseIterable, Sendable {
+  /// A clear sky.
+  case clear
+
+  /// Clouds without rain.
+  case clouds
+
+  /// Rain.
+  case rain
+
+  /// Snow.
+  case snow
+
+  /// A thunderstorm.
+  case storm
+
+  /// The condition's name on the card, in header capitalization.
+  public var title: String {
+    switch self {
+    case .clear: "Clear"
+    case .clouds: "Cloudy"
+    case .rain: "Rain"
+    case .snow: "Snow"
+    case .storm: "Thunderstorm"
+    }
+  }
+
+  /// The picture of the condition.
+  public var picture: ImageName { ImageName("weather-\(rawValue)") }
 }

@@ -1,3 +1,4 @@
+import ControlModel
 import Theming
 
 /// The original's colors by name, so that the editor can complete them and the compiler checks
@@ -30,5 +31,19 @@ public enum ColorType: Int, CaseIterable, Sendable {
     case .foreground: .foreground
     case .text: .text
     }
+  }
+}
+
+extension Theme {
+  /// Returns the color with the given name.
+  public func color(_ type: ColorType) -> Color {
+    colors[type.role]
+  }
+
+  /// Returns the color with the given number, or black if there is none.
+  ///
+  /// This is the original's `getColor`.
+  public func color(rawValue: Int) -> Color {
+    ColorType(rawValue: rawValue).map(color) ?? colors[.unnamed]
   }
 }

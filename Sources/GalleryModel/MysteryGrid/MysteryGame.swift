@@ -91,3 +91,45 @@ public struct MysteryGame: Sendable {
     foundText = ""
   }
 }
+
+/// The result of a tap in the mystery grid.
+public enum MysteryOutcome: Hashable, Sendable {
+  /// The tap had no effect, because the button is already revealed or doesn't exist.
+  case ignored
+
+  /// The tap revealed a surprise, and the round continues.
+  case revealed(MysteryReveal)
+
+  /// The tap revealed the last surprise of the round.
+  ///
+  /// The reveal contains the final score.
+  ///
+  /// The game has already started its next round, as in the original. A view shows the finished
+  /// board until the next tap or key press, or for ``MysteryGridDemo/closingMoment`` seconds.
+  case roundEnded(MysteryReveal, isBestScore: Bool)
+}
+
+/// The surprise that a tap revealed, and the score after it.
+public struct MysteryReveal: Hashable, Sendable {
+  /// The revealed surprise.
+  public let surprise: Surprise
+
+  /// The score of the round, including this surprise, in points.
+  public let score: Int
+
+  /// The text of the score label, such as "Score: 45".
+  public var scoreText: String { MysteryGridDemo.scoreText(score) }
+
+  /// The text of the found-object label, such as "Star".
+  public var foundText: String { surprise.description }
+
+  /// The announcement of the reveal: the surprise, its points, and the score.
+  public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
+
+  /// Returns the announcement of the last reveal of a round, whose score is final.
+  ///
+  /// - Parameter bestScore: The best score of all rounds, including this one.
+  public func lastAnnouncement(bestScore: Int) -> String {
+    "\(announcement). Round over. \(MysteryGridDemo.bestScoreText(bestScore))"
+  }
+}

@@ -102,3 +102,40 @@ public struct MysteryGridLayout: Hashable, Sendable {
       x: Self.margin, y: y, width: stageWidth - 2 * Self.margin, height: Self.labelHeight)
   }
 }
+
+extension MysteryGridLayout {
+  /// The range of a round's possible scores, from squares only to cakes only, in points
+  /// (WriteUps.md 3.6).
+  public var possibleScores: ClosedRange<Int> {
+    let values = Surprise.allCases.map(\.value).sorted()
+    return numberOfButtons * values[0]...numberOfButtons * values[values.count - 1]
+  }
+}
+
+/// An error in the values of a mystery grid.
+public enum MysteryGridError: Error, Hashable, Sendable {
+  /// The layout has no button, or more buttons or columns than a grid allows.
+  case unusableLayout(rows: Int, columns: Int)
+}
+
+extension MysteryGridError: CustomStringConvertible {
+  /// A sentence that states the values and the range that is allowed.
+  public var description: String {
+    switch self {
+    case .unusableLayout(let rows, let columns):
+      "The grid has \(rows) rows and \(columns) columns, which must make at least 1 and at most"
+        + " \(MysteryGridLayout.maximumButtonCount) buttons in at most \(MysteryGridLayout.maximumColumnCount)"
+        + " columns."
+    }
+  }
+}
+
+/// The direction of an arrow key in a grid, as seen on the screen.
+///
+/// Left is left in right-to-left locales too.
+public enum GridDirection: CaseIterable, Sendable {
+  case left
+  case right
+  case up
+  case down
+}

@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 
 /// An error from a GLib function, copied from its `GError`.
 struct GLibError {
@@ -15,4 +16,10 @@ struct GLibError {
     message = text.hasSuffix(".") ? String(text.dropLast()) : text
     if let error { g_error_free(error) }
   }
+}
+
+/// The error of the last system call that failed.
+enum SystemError {
+  /// The description of `errno`, in the locale's language.
+  static var reason: String { String(cString: g_strerror(errno)) }
 }

@@ -8,3 +8,14 @@ extension String {
     g_free(text)
   }
 }
+
+/// Calls a closure with the texts as a null-terminated array, as GLib requires.
+///
+/// The array is valid only during the call.
+func withTerminatedArray<Result>(
+  of texts: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Result
+) -> Result {
+  let copies = texts.map { g_strdup($0) }
+  defer { for copy in copies { g_free(copy) } }
+  return body(copies.map { UnsafePointer($0) } + [nil])
+}

@@ -1,3 +1,5 @@
+import ControlModel
+
 extension Theme {
   /// The look of the original write-ups, with the original value wherever they specify one.
   public static let classic: Theme = {
@@ -16,4 +18,59 @@ extension Theme {
     ]
     return theme
   }()
+}
+
+extension Theme {
+  /// Helvetica and similar fonts for Linux, closest first (WriteUps.md, "Where fonts and pictures
+  /// come from").
+  private static let helveticaAndKin = [
+    "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",
+  ]
+
+  static func classicFont(_ role: FontRole) -> FontFace {
+    switch role {
+    case .app: FontFace(families: ["Helvetica Neue"] + helveticaAndKin)
+    case .appBold: FontFace(families: ["Helvetica Neue"] + helveticaAndKin, weight: .bold)
+    case .buttonTitle: FontFace(families: helveticaAndKin, weight: .bold)
+    case .mysteryGrid: FontFace(families: ["Marker Felt", "Comic Neue", "cursive", "sans-serif"])
+    case .handMade: FontFace(families: helveticaAndKin)
+    }
+  }
+}
+
+extension Theme {
+  static func classicLabel(_ role: LabelRole) -> LabelStyle {
+    /// The offset of every shadow in the write-ups, in points (WriteUps.md 5.2, 5.4).
+    let below = Point(x: 0, y: 1)
+    return switch role {
+    case .headline:
+      LabelStyle(
+        font: .appBold, fontSize: 14, color: .text,
+        shadow: .init(color: .headlineShadow, offset: below))
+    case .text:
+      LabelStyle(
+        font: .app, fontSize: 12, color: .runningText,
+        shadow: .init(color: .runningTextShadow, offset: below))
+    case .detail:
+      LabelStyle(font: .app, fontSize: 10, color: .detail, alignment: .right)
+    case .caption:
+      LabelStyle(font: .app, fontSize: 12, color: .text, alignment: .center)
+    case .mysteryGrid:
+      LabelStyle(font: .mysteryGrid, fontSize: 30, color: .mysteryGridText, alignment: .center)
+    case .handMade:
+      LabelStyle(
+        font: .handMade, fontSize: 14, color: .handMadeText,
+        shadow: .init(color: .handMadeShadow, offset: below), alignment: .center)
+    case .weatherPlace:
+      LabelStyle(font: .appBold, fontSize: 24, color: .cardText, alignment: .center)
+    case .weatherCondition:
+      LabelStyle(font: .app, fontSize: 16, color: .cardText, alignment: .center)
+    case .weatherTemperature:
+      LabelStyle(font: .app, fontSize: 80, color: .cardText, alignment: .center)
+    case .weatherNotice, .settingsNotice:
+      LabelStyle(font: .app, fontSize: 11, color: .cardText)
+    case .settingsHeading:
+      LabelStyle(font: .appBold, fontSize: 20, color: .cardText)
+    }
+  }
 }

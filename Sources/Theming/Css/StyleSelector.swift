@@ -46,3 +46,107 @@ public struct StyleSelector: Hashable, Sendable, CssWritable {
     }
   }
 }
+
+/// The part of a selector that matches a single widget, by its node, classes, and states.
+public struct CompoundSelector: Hashable, Sendable, CssWritable {
+  /// The states that the widget must be in.
+  public let pseudoClasses: PseudoClasses
+
+  /// The CSS node of the widget, or nil to match every node.
+  public let node: StyleNode?
+
+  /// The style classes that the widget must have.
+  public let classes: [StyleClass]
+
+  /// Creates a part from a node, classes, and states.
+  ///
+  /// Without any of them, it matches every widget.
+  public init(
+    node: StyleNode? = nil, classes: [StyleClass] = [], pseudoClasses: PseudoClasses = []
+  ) {
+    self.node = node
+    self.classes = classes
+    self.pseudoClasses = pseudoClasses
+  }
+
+  /// Appends the CSS text of the part.
+  public func write(to text: inout String) {
+    if let node { text += node.rawValue }
+    for styleClass in classes { styleClass.write(to: &text) }
+    pseudoClasses.write(to: &text)
+    if node == nil, classes.isEmpty, pseudoClasses.isEmpty { text += "*" }
+  }
+}
+
+/// The widget states that a selector can require, as a set.
+///
+/// GTK 3 accepts a name that it doesn't know, such as `:focus-visible`, without an error and
+/// matches it incorrectly. Therefore only these names can be written.
+public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
+  /// The states as bits, in the order of the CSS text.
+  public let rawValue: UInt8
+
+  /// Creates the set whose states are the bits of a number.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The pointer is over the widget.
+  ///
+  /// GTK adds this state; UIKit on a touch screen has none.
+  public static let hover = PseudoClasses(rawValue: 1 << 0)
+
+  /// The widget is pressed: UIKit's *highlighted*.
+  public static let active = PseudoClasses(rawValue: 1 << 1)
+
+  /// The widget is insensitive: UIKit's *disabled*.
+  public static let disabled = PseudoClasses(rawValue: 1 << 2)
+
+  /// The widget is checked: UIKit's *selected*.
+  public static let checked = PseudoClasses(rawValue: 1 << 3)
+
+  /// Appends the set as part of a selector, such as `:active:checked`.
+  public func write(to text: inout String) {
+    if contains(.hover) { text += ":hover" }
+    if contains(.active) { text += ":active" }
+    if contains(.disabled) { text += ":disabled" }
+    if contains(.checked) { text += ":checked" }
+  }
+}
+
+/// The name of a style class, which a view adds to a widget and a selector matches.
+public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral, CssWritable {
+  /// The name for GTK's style context, unescaped and without the dot.
+  public let name: String
+
+  /// Creates a style class with a name.
+  public init(_ name: String) {
+    self.name = name
+  }
+
+  /// Creates a style class from a literal name.
+  public init(stringLiteral name: String) {
+    self.init(name)
+  }
+
+  /// Appends the class as part of a selector, such as `.button-standard`.
+  public func write(to text: inout String) {
+    text += "."
+    text += CssText.identifier(name)
+  }
+}
+
+/// The CSS names of the GTK widgets that selectors can match.
+public enum StyleNode: String, CaseIterable, Hashable, Sendable {
+  /// A `GtkButton`, or a toggle or radio button without an indicator.
+  case button
+
+  /// A `GtkEntry`, a field for one line of text.
+  case entry
+
+  /// A `GtkLabel`, such as the title in a button.
+  case label
+
+  /// The selected text of an entry.
+  case selection
+}

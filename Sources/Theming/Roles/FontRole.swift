@@ -1,3 +1,5 @@
+import ControlModel
+
 /// The fonts of the gallery, by purpose.
 ///
 /// The style of a label or button adds the size.
@@ -16,4 +18,19 @@ public enum FontRole: Int, ThemeRole {
 
   /// The label that is configured manually, as a counterexample to roles (WriteUps.md 5.4).
   case handMade
+}
+
+/// A font without its size: a list of families and a weight.
+public struct FontFace: Hashable, Sendable {
+  /// The families in order of preference: the original's font first, then fonts for Linux.
+  public var families: [String]
+
+  /// The weight of the font.
+  public var weight: FontDescription.Weight
+
+  /// Creates a face from its families and its weight.
+  public init(families: [String], weight: FontDescription.Weight = .regular) {
+    self.families = families
+    self.weight = weight
+  }
 }

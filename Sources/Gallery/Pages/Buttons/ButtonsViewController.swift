@@ -148,3 +148,17 @@ extension Selector where Target == ButtonsViewController, Sender == Button {
     "sixStatesButtonPressed", ButtonsViewController.sixStatesButtonPressed)
   static let showOutcome = Selector("showOutcome", ButtonsViewController.showOutcome)
 }
+
+extension ButtonRole {
+  /// Creates the role of a button that demonstrates a type.
+  init(showing type: ButtonType) {
+    switch type {
+    case .custom: self = .custom
+    case .roundedRect: self = .roundedRect
+    case .detailDisclosure: self = .detailDisclosure
+    case .infoLight: self = .infoLight
+    case .infoDark: self = .infoDark
+    case .contactAdd: self = .contactAdd
+    }
+  }
+}

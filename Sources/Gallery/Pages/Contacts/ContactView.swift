@@ -64,3 +64,9 @@ final class ContactView: Box {
 extension Selector where Target == ContactView, Sender == Button {
   fileprivate static let buttonClicked = Selector("buttonClicked", ContactView.buttonClicked)
 }
+
+/// An object that responds to the user's actions in the view of a contact.
+protocol ContactViewDelegate: AnyObject {
+  /// Called when the button of the view was pressed and released inside.
+  func contactViewButtonClicked(_ contactView: ContactView)
+}

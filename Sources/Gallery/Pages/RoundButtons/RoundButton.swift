@@ -187,3 +187,12 @@ final class RoundButton: Button {
     tooltip = title.isEmpty || isTitleCut ? specification.title : nil
   }
 }
+
+extension RoundButtonSpecification {
+  /// Adds the style rules of a button with this specification to the application's style sheet.
+  func addRules() {
+    let styleClass = styleClass
+    let style = style
+    AppTheme.shared.addRules(for: styleClass) { $0.rules(for: style, under: styleClass) }
+  }
+}

@@ -1,3 +1,20 @@
+/// One line of the "From UIKit to GTK" note on a page.
+public struct ConversionNote: Hashable, Sendable {
+  /// The class, method, or constant of the original.
+  public let original: String
+  /// The counterpart in this project.
+  public let ours: String
+  /// The reason for the counterpart, in one or two sentences.
+  public let remark: String
+
+  /// Creates a line from its three parts.
+  public init(original: String, ours: String, remark: String) {
+    self.original = original
+    self.ours = ours
+    self.remark = remark
+  }
+}
+
 extension ConversionNote {
   /// Returns the code with an invisible line-break opportunity, U+200B, wherever a Swift programmer
   /// would break a line: after an argument label and before a member.
