@@ -19,12 +19,9 @@ extension Page {
   ///
   /// - Throws: `RoundButtonError` if the values of a round button are invalid.
   func addRules() throws(RoundButtonError) {
-    switch self {
-    case .buttons, .flipper, .mysteryGrid, .interfaceElements, .contacts: break
-    case .roundButtons:
-      for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
-        specification.addRules()
-      }
+    guard self == .roundButtons else { return }
+    for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
+      specification.addRules()
     }
   }
 }

@@ -77,11 +77,21 @@ final class WindowStore {
       width: try length(Key.width, in: values) ?? state.size.width,
       height: try length(Key.height, in: values) ?? state.size.height)
     state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
-    state.page = try values.named(Key.page, Page.named) ?? state.page
-    state.theme = try values.named(Key.theme, ThemeChoice.named) ?? state.theme
+    state.page = try known(Key.page, in: values, Page.named) ?? state.page
+    state.theme = try known(Key.theme, in: values, ThemeChoice.named) ?? state.theme
     let customization = ThemeCustomization(
       font: try choice(Key.font, in: values), textColor: try choice(Key.textColor, in: values))
     return (state, customization)
+  }
+
+  /// Returns the value with the identifier of a key, or nil if the file has no identifier or an
+  /// unknown one.
+  ///
+  /// An unknown identifier may be the page of another version of the program.
+  private func known<Value>(
+    _ key: String, in values: SettingsFile.Values, _ find: (String) throws -> Value
+  ) throws(KeyFileError) -> Value? {
+    try values.text(key).flatMap { try? find($0) }
   }
 
   private func choice<Choice: RawRepresentable>(
@@ -166,8 +176,22 @@ final class WindowStore {
     values.set(Int(state.size.width), for: Key.width)
     values.set(Int(state.size.height), for: Key.height)
     values.set(state.isMaximized, for: Key.isMaximized)
-    values.set(state.page.identifier, for: Key.page)
-    values.set(state.theme.identifier, for: Key.theme)
+    if state.page != knownState.page || !hasUnknown(Key.page, in: values, Page.named) {
+      values.set(state.page.identifier, for: Key.page)
+    }
+    if state.theme != knownState.theme || !hasUnknown(Key.theme, in: values, ThemeChoice.named) {
+      values.set(state.theme.identifier, for: Key.theme)
+    }
+  }
+
+  /// Whether the file has an identifier that the program does not know.
+  ///
+  /// Such an identifier is kept until the user chooses another value.
+  private func hasUnknown<Value>(
+    _ key: String, in values: SettingsFile.Values, _ find: (String) throws -> Value
+  ) -> Bool {
+    guard let identifier = try? values.text(key) else { return false }
+    return (try? find(identifier)) == nil
   }
 
   private func set(_ customization: ThemeCustomization, in values: SettingsFile.Values) {

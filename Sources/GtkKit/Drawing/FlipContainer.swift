@@ -5,16 +5,18 @@ import ControlModel
 /// draw.
 ///
 /// ```swift
-/// let start = card.frameTime ?? 0
-/// card.onDrawFlip = { [weak card] context in
-///   guard let page = card?.snapshot(of: .back), let time = card?.frameTime else { return }
-///   let part = Rectangle(x: 0, y: 0, width: 400 * (time - start), height: page.size.height)
-///   context.draw(page, from: part, to: part)
-/// }
-/// card.beginFlip(showing: .back)
-/// card.onTick { [weak card] time in
-///   if time < start + 0.5 { card?.setNeedsDisplay() } else { card?.endFlip() }
-///   return card?.isFlipping ?? false
+/// func uncoverBack(of card: FlipContainer) {
+///   let start = card.frameTime ?? 0
+///   card.onDrawFlip = { [weak card] context in
+///     guard let page = card?.snapshot(of: .back), let time = card?.frameTime else { return }
+///     let part = Rectangle(x: 0, y: 0, width: 400 * (time - start), height: page.size.height)
+///     context.draw(page, from: part, to: part)
+///   }
+///   card.beginFlip(showing: .back)
+///   card.onTick { [weak card] time in
+///     if time < start + 0.5 { card?.setNeedsDisplay() } else { card?.endFlip() }
+///     return card?.isFlipping ?? false
+///   }
 /// }
 /// ```
 ///

@@ -46,6 +46,29 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
+  func testAnUnknownPageOrThemeIsIgnoredAndKeptUntilTheUserChoosesAnother() throws {
+    try withFolder { folder in
+      let path = folder + "/window.ini"
+      let contents = "[Window]\nWidth=900\nHeight=700\nPage=weather\nTheme=sepia\n"
+      try contents.write(toFile: path, atomically: true, encoding: .utf8)
+      let store = WindowStore(path: path)
+      var state = WindowState()
+      XCTAssertEqual(standardError { state = store.load() }, "")
+      XCTAssertEqual(state, WindowState(size: Size(width: 900, height: 700)))
+      state.size.width = 950
+      store.save(state)
+      var kept = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertTrue(kept.contains("Width=950\n"), kept)
+      XCTAssertTrue(kept.contains("Page=weather\nTheme=sepia\n"), kept)
+      state.page = .contacts
+      state.theme = .followDesktop
+      store.save(state)
+      kept = try String(contentsOfFile: path, encoding: .utf8)
+      XCTAssertFalse(kept.contains("weather") || kept.contains("sepia"), kept)
+      XCTAssertEqual(WindowStore(path: path).load(), state)
+    }
+  }
+
   func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
     let cases: [(contents: String, reason: String)] = [
       ("Width=3", "is not a key file"),
@@ -59,10 +82,6 @@ final class WindowStoreTests: XCTestCase {
       ),
       ("[Window]\nHeight=99999999999\n", "Height in [Window] is wrong"),
       ("[Window]\nMaximized=perhaps\n", "Maximized in [Window] is wrong"),
-      (
-        "[Window]\nPage=weather\n",
-        "Page in [Window] is wrong: there is no page 'weather'; --list shows every page"
-      ),
     ]
     try withFolder { folder in
       for (index, (contents, reason)) in cases.enumerated() {

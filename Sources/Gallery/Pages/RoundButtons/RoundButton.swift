@@ -6,17 +6,20 @@ import Theming
 /// A circular button with its own colors, which a tap can change.
 ///
 /// ```swift
-/// let button = try RoundButton(
-///   withRadius: 50, title: "My Button", titleColor: .white, target: self,
-///   selector: .buttonTapped, backgroundColor: .gray, borderColor: .black,
-///   borderWidth: 1, position: .zero)
-/// canvas.place(button, at: button.specification.position)
+/// extension RoundButtonsViewController {
+///   func addExample(to canvas: Fixed) throws {
+///     let button = try RoundButton(
+///       withRadius: 50, title: "My Button", titleColor: .white, target: self,
+///       selector: .buttonTapped, backgroundColor: .gray, borderColor: .black,
+///       borderWidth: 1, position: .zero)
+///     canvas.place(button, at: button.specification.position)
+///   }
+/// }
 /// ```
 ///
-/// The sample, from a `RoundButtonsViewController`, shows a gray circle with a diameter of 100
-/// points. It calls `buttonTapped(_:)` on touch-down. Only the circle accepts the pointer; a press
-/// in a corner of its frame goes to the widget beneath. A tap changes the colors only if the target
-/// calls ``toggle(resting:)``.
+/// The sample shows a gray circle with a diameter of 100 points. It calls `buttonTapped(_:)` on
+/// touch-down. Only the circle accepts the pointer; a press in a corner of its frame goes to the
+/// widget beneath. A tap changes the colors only if the target calls ``toggle(resting:)``.
 ///
 /// The style sheet draws a button whose colors have not changed. Buttons with equal values share a
 /// style class. While the colors are animated, and after they have changed, the view draws the disc
