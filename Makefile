@@ -18,7 +18,7 @@ BENCH_PACKAGES := gcc python3 python3-xlib valgrind
   test-part-gtkkit test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \
   screenshot
 
-help: ## print this list
+help: ## list the targets
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/' | expand -t 24
 
 build: ## build the release binary, .build/release/button-gallery
@@ -34,8 +34,8 @@ run: build ## install what is missing, build, and open the gallery (or, without 
 	  $(MAKE) tour; \
 	fi
 
-# Everything is built first, by both processors at once. Then what mostly waits for windows runs side
-# by side.
+# Everything is built first, because the build uses all processors. The tests mostly wait for windows,
+# so they run in parallel.
 test: ## install what is missing and run every test
 	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
 	$(MAKE) lint
@@ -46,7 +46,7 @@ test: ## install what is missing and run every test
 	$(MAKE) --jobs=3 --output-sync=target --keep-going test-part-gallery test-part-end-to-end-1 \
 	  test-part-end-to-end-2 test-part-gtkkit test-monkey
 
-test-model: ## test what needs neither GTK nor a display
+test-model: ## run the tests that need neither GTK nor a display
 	BUTTON_GALLERY_MODEL_ONLY=1 swift test --scratch-path .build/model
 
 test-widgets:
@@ -56,7 +56,7 @@ test-widgets:
 test-end-to-end: build
 	Tests/EndToEnd/run $(BINARY)
 
-# The tests of one module, once the tests are built.
+# Runs the tests of one module. The tests must be built.
 test-part-gallery: TESTS := ^GalleryTests\.
 test-part-gtkkit: TESTS := ^GtkKitTests\.
 test-part-gallery test-part-gtkkit:
@@ -68,19 +68,19 @@ test-part-end-to-end-%:
 test-monkey:
 	Tests/Monkey/run $(BINARY) --actions 500
 
-monkey: build ## let a monkey loose on the gallery: 20 000 random actions, and what memory they take
+monkey: build ## run 20,000 random actions on the gallery, and check its memory use
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES) libjemalloc2
 	Tests/Monkey/run $(BINARY) --actions 20000 --memory
 
-mutate: ## test the model's tests: change COUNT lines (100), one at a time, by SEED (any)
+mutate: ## check the model's tests on COUNT (100) mutants, each with one changed line, chosen by SEED (any)
 	python3 -m unittest discover --start-directory Tests/Mutation
 	Tests/Mutation/run --count $(or $(COUNT),100) $(if $(SEED),--seed $(SEED))
 
-# With its leaks reported; what fontconfig and XCTest keep until the end is theirs. The gallery may
-# say nothing that the scenarios and the monkey do not expect, so it does not list what is theirs.
+# Leaks are reported, except for those listed in leaks.txt, which are in other libraries. The scenarios
+# and the monkey fail on unexpected output of the gallery, so the list of suppressed leaks is not printed.
 sanitize: export BUTTON_GALLERY_SCRATCH_PATH := $(CURDIR)/.build/sanitized
 sanitize: SUPPRESSIONS := suppressions=$(CURDIR)/Tests/Build/leaks.txt
-sanitize: ## run every test, and a longer monkey, under the address sanitizer
+sanitize: ## run every test, and 2,000 random actions, under the address sanitizer
 	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
 	ASAN_OPTIONS=detect_leaks=0 \
 	  swift build --build-tests --sanitize=address --scratch-path .build/sanitized
@@ -95,31 +95,31 @@ tour: build ## render every page in every look to .build/tour
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
 	@.ci/with-display .ci/tour $(BINARY) .build/tour
 
-bench: build ## measure start, memory, idling, flips, themes, visits, long lists, and large grids beside twins in C
+bench: build ## measure launch, memory, flips, themes, and large grids against C twins, and idling, visits, and long lists
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(BENCH_PACKAGES)
 	.ci/with-display Tests/Benchmarks/compare-twin $(BINARY)
 	@.ci/with-display Tests/Benchmarks/run $(BINARY)
 
-lint: ## check the formatting and the house rules of swift-format
+lint: ## check the README's links, US spelling, and the formatting with swift-format
 	Tests/Build/readme-links
 	Tests/Build/us-spelling
 	swift format lint --strict --parallel --recursive Package.swift Sources Tests
 
-format: ## bring the sources into the house format
+format: ## format the sources with swift-format
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
-snapshots: ## write what the themes generate into the snapshots that the tests compare it with
+snapshots: ## replace the theme snapshots of the tests with the current output
 	BUTTON_GALLERY_MODEL_ONLY=1 BUTTON_GALLERY_RENEW_SNAPSHOTS=1 \
 	  swift test --scratch-path .build/model --filter 'ThemingTests.SnapshotTests'
 
-clean: ## remove everything that was built
+clean: ## remove all build products
 	rm -rf .build
 
-pictures: ## draw the PNGs anew from their SVG sources
+pictures: ## render the PNGs from their SVG sources
 	@.ci/install-packages librsvg2-bin
 	resources/pictures/draw.sh
 
-screenshot: build ## draw the README's pictures anew
+screenshot: build ## update the README's pictures
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
 	@mkdir -p resources/screenshots
 	.ci/with-display $(BINARY) --page buttons --screenshot resources/screenshots/buttons.png

@@ -1,7 +1,7 @@
-"""Measures what a click in a large mystery grid costs a program, to the painted frame and its rest.
+"""Measures the processor time of a click in a large mystery grid, until the program is idle again.
 
-The pointer is the X server's own, moved by the XTEST extension: motion, press and release go the
-way that a user's do.
+The XTEST extension moves the pointer of the X server, so motion, press, and release events arrive like
+those of a user.
 """
 
 import subprocess
@@ -13,16 +13,16 @@ from Xlib.ext import xtest
 
 import processes
 
-#: Buttons of the grid that the window shows: their middles, in points of the screen.
+#: The centers of buttons that are visible in the window, in screen points.
 PLACES = [(102 + 100 * column, 167 + 86 * row) for row in range(4) for column in range(5)]
-#: Where no button is.
+#: A point without a button.
 ELSEWHERE = (4, 4)
-#: A program that has used no processor for so many seconds is at rest.
+#: The time without processor use after which a program counts as idle, in seconds.
 REST = 0.15
 
 
 class Mouse:
-    """The pointer of the display that the environment names."""
+    """The pointer of the display that is named by the environment."""
 
     def __init__(self):
         self._display = Xlib.display.Display()
@@ -41,7 +41,7 @@ class Mouse:
 
 
 def microseconds_a_click(command):
-    """The processor time of one click after a motion, the mean of those on all the places."""
+    """Returns the mean processor time of a motion and a click, over all `PLACES`."""
     process = subprocess.Popen(command)
     mouse = Mouse()
     try:
@@ -60,13 +60,13 @@ def microseconds_a_click(command):
 
 
 def main_thread_time(process):
-    """The nanoseconds that the main thread of a program has run."""
+    """Returns the processor time of a program's main thread, in nanoseconds."""
     with open(f"/proc/{process.pid}/schedstat", encoding="utf-8") as file:
         return int(file.read().split()[0])
 
 
 def wait_for_next_rest(process):
-    """Waits until a program has answered an input and is at rest again."""
+    """Waits until a program has responded to input and is idle again."""
     deadline = time.monotonic() + 30
     start = last = main_thread_time(process)
     quiet_since = time.monotonic()

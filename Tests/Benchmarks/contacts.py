@@ -1,8 +1,8 @@
 """Measures how long the Contacts page takes to show a long list of contacts.
 
-A start that reports its first frame by itself shows the samples and reads no file. So here the
-gallery starts as its user starts it, and the first frame is when the picture of an X server of its
-own changes.
+With --exit-after-first-frame, the gallery shows the sample contacts and reads no file. Here, the gallery
+is launched normally instead, under a separate X server. The first frame is the first change of that
+server's screen.
 """
 
 import mmap
@@ -13,7 +13,7 @@ import subprocess
 import tempfile
 import time
 
-#: The numbers of contacts: the second is measured in seconds and against the first.
+#: The numbers of contacts. The second has a limit in seconds, and a limit relative to the first.
 COUNTS = (5_000, 10_000)
 STARTS = 5
 PATIENCE = 60
@@ -23,7 +23,7 @@ RATIO_LIMIT = 2.3
 
 
 class Screen:
-    """The screen of a virtual X server, whose pixels are in a file."""
+    """The screen of a virtual X server that maps its pixels to a file."""
 
     def __init__(self, folder):
         reader, writer = os.pipe()
@@ -47,7 +47,7 @@ class Screen:
 
 
 def write_contacts(folder, count):
-    """Writes so many contacts where the gallery looks for them."""
+    """Writes `count` contacts to the file that the gallery reads."""
     path = pathlib.Path(folder) / "button-gallery" / "contacts.ini"
     path.parent.mkdir(parents=True)
     groups = (f"[Contact {number}]\nName=Person {number}\nE-Mail=p{number}@example.org\n"
@@ -56,7 +56,7 @@ def write_contacts(folder, count):
 
 
 def seconds_to_first_frame(program, folder, screen):
-    """Starts the Contacts page, and gives the seconds until the screen shows it."""
+    """Opens the Contacts page, and returns the seconds until it is on the screen."""
     environment = os.environ | {"DISPLAY": screen.name, "XDG_CONFIG_HOME": str(folder)}
     empty = screen.picture()
     start = time.monotonic()
@@ -75,13 +75,13 @@ def seconds_to_first_frame(program, folder, screen):
 
 
 def starts(program):
-    """The seconds of each start with each number of contacts, in turn."""
+    """Returns the seconds of each launch, alternating between the numbers of contacts."""
     with tempfile.TemporaryDirectory() as folder:
         for count in COUNTS:
             write_contacts(pathlib.Path(folder) / str(count), count)
         screen = Screen(folder)
         try:
-            # The first start fills the caches of the X server.
+            # The first launch fills the caches of the X server.
             seconds_to_first_frame(program, pathlib.Path(folder) / str(COUNTS[0]), screen)
             return [
                 [seconds_to_first_frame(program, pathlib.Path(folder) / str(count), screen)
@@ -92,7 +92,7 @@ def starts(program):
 
 
 def tabulate(table, program):
-    """Adds the lines of the long lists to the table of results."""
+    """Adds the long lists to the table of results."""
     fewer, more = (statistics.median(seconds) for seconds in zip(*starts(program)))
     print(f"\n{f'Long lists of contacts, {STARTS} starts':<48}{'Swift':>12}{'':>9}{'limit':>8}")
     table.single(f"{COUNTS[0]:,} contacts: first frame, s (info)", round(fewer, 2))

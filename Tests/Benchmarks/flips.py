@@ -1,11 +1,11 @@
-"""Measures the flip of the weather card, the gallery's and the twin's in turn."""
+"""Measures the flip of the weather card, alternating between the gallery and the twin."""
 
 import os
 import re
 import statistics
 import subprocess
 
-#: Each pair starts both programs; the first flip of a start makes the back and is left out.
+#: The number of launches of each program. The first flip after a launch creates the back and is ignored.
 PAIRS = 7
 FLIPS = 2
 
@@ -15,7 +15,7 @@ CPU_LIMIT = 1.15
 
 
 def flips(command, scale):
-    """Starts a program that flips its card, and gives the figures of each flip but the first."""
+    """Starts a program that flips its card, and returns the measurements of all flips but the first."""
     run = subprocess.run(
         [*command, "--page", "flipper", "--report-flips", str(FLIPS + 1)],
         env=os.environ | {"GDK_SCALE": str(scale)}, stdout=subprocess.PIPE, text=True, check=True,
@@ -25,7 +25,7 @@ def flips(command, scale):
 
 
 class Flips:
-    """The flips of one program, as medians over all of them."""
+    """The flips of one program, summarized as medians."""
 
     def __init__(self):
         self._flips = []
@@ -38,12 +38,12 @@ class Flips:
 
     @property
     def cpu_per_frame(self):
-        """The processor time of the program for a frame, in microseconds."""
+        """The program's processor time per frame, in microseconds."""
         return round(statistics.median(flip["cpu_us"] / flip["frames"] for flip in self._flips))
 
 
 def measure(twin, gallery, scale):
-    """Both programs in turn, so that what else the machine does touches both alike."""
+    """Alternates between both programs, so that other load on the machine affects both equally."""
     of_twin, of_gallery = Flips(), Flips()
     for _ in range(PAIRS):
         of_twin.add(flips(twin, scale))
@@ -52,7 +52,7 @@ def measure(twin, gallery, scale):
 
 
 def tabulate(table, twin, gallery):
-    """Adds the flip's lines to the table of results."""
+    """Adds the flips to the table of results."""
     for scale in (1, 2):
         of_twin, of_gallery = measure(twin, gallery, scale)
         table.heading(f"A flip at {scale}x, medians of {PAIRS * FLIPS}", "C twin", "Swift")

@@ -1,11 +1,11 @@
-"""Measures what large mystery grids cost, the gallery's and the twin's, and a click in them.
+"""Measures large mystery grids of the gallery and of the twin, and clicks in them.
 
-A button's cost is what a start with more buttons takes beyond a start with fewer, to the first
-frame and the end of the process, divided by the difference: the page around the grid, the libraries
-and the window are in both. The pages alone with the document's 15 buttons are the lesser start.
+The cost of a button is the difference between a launch with more buttons and a launch with the original
+15, up to the first frame and the end of the process, divided by the number of additional buttons. Thus,
+it excludes the page around the grid, the libraries, and the window, which are the same in both launches.
 
-The twin has the same containers as the gallery, one for some rows each. A flat twin, with all the
-buttons in one, shows what the containers are worth.
+The twin has the same containers as the gallery, each with several rows. A flat twin has all buttons in
+one container, to measure the benefit of the containers.
 """
 
 import statistics
@@ -13,12 +13,12 @@ import statistics
 import clicks
 import processes
 
-#: The document's grid, and those that are measured against it: rows, columns.
+#: The original grid, and the grids that are compared with it, as rows and columns.
 LEAST = (5, 3)
 COUNTED = ((15, 10), (50, 30))
 LARGEST = (100, 100)
 
-#: Each pair starts both programs in turn.
+#: The number of rounds. Each round starts every program once.
 PAIRS = 5
 
 INSTRUCTIONS_LIMIT = 1.08
@@ -28,7 +28,7 @@ FLAT_CLICK_LIMIT = 0.2
 
 
 def command(program, size):
-    """Shows the page alone with so many rows and columns."""
+    """Returns the command that shows the page alone with a grid of the given size."""
     rows, columns = size
     return [*program, "--page", "mystery-grid", "--rows", str(rows), "--columns", str(columns)]
 
@@ -38,7 +38,7 @@ def count(size):
 
 
 def instructions_a_button(program):
-    """The instructions of one button in each of the counted grids."""
+    """Returns the instructions per button for each of the `COUNTED` grids."""
     least = processes.instructions(command(program, LEAST))
     return [
         round((processes.instructions(command(program, size)) - least)
@@ -47,7 +47,7 @@ def instructions_a_button(program):
 
 
 def largest_starts(programs):
-    """The programs in turn, so that what else the machine does touches them alike."""
+    """Alternates between the programs, so that other load on the machine affects all equally."""
     reports = [[] for _ in programs]
     for _ in range(PAIRS):
         for program, list_of_reports in zip(programs, reports):
@@ -56,7 +56,7 @@ def largest_starts(programs):
 
 
 def clicks_in_turn(programs):
-    """The processor time of a click in each program's largest grid, in microseconds."""
+    """Returns the processor time of a click in each program's largest grid, in microseconds."""
     times = [[] for _ in programs]
     for _ in range(PAIRS):
         for program, list_of_times in zip(programs, times):
@@ -69,7 +69,7 @@ def median(reports, key):
 
 
 def tabulate(table, twin, gallery):
-    """Adds the grid's lines to the table of results."""
+    """Adds the grids to the table of results."""
     table.heading("The Mystery Grid", "C twin", "Swift")
     pairs = zip(COUNTED, instructions_a_button(twin), instructions_a_button(gallery))
     for size, of_twin, of_gallery in pairs:

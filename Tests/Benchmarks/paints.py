@@ -1,12 +1,12 @@
-"""Measures changes of theme and of pages, from the call that makes one to the painted frame.
+"""Measures changes of theme and of page, from the call that causes the change to the painted frame.
 
-A change of theme is compared with the C twin of the same page, which compare-twin holds to the
-same widgets and pixels. The twin loads the gallery's own two sheets, which it has read as texts
-before, with a plain GtkCssProvider. The gallery makes the text of a built-in theme when it is first shown,
-which is left out here, and the rules of a page's own buttons anew each time.
+A change of theme is compared with the C twin of the same page; compare-twin verifies that its widgets and
+pixels are the same. The twin loads the gallery's two style sheets, which it has already read into memory,
+with a plain GtkCssProvider. The gallery generates the style sheet of a built-in theme when the theme is
+first shown, which is not measured here, and the rules of a page's own buttons at each change.
 
-Dark brings the window around the stage along: both programs ask GTK for its dark variant, and reading
-that takes GTK most of the time. A theme that the environment forces would keep GTK from it.
+Dark also applies to the window around the stage: both programs request the dark variant of the GTK theme,
+and most of the time is spent by GTK on reading it. GTK_THEME is unset, because it would prevent this.
 """
 
 import os
@@ -14,7 +14,7 @@ import re
 import statistics
 import subprocess
 
-#: Each pair starts both programs; the first change to each theme of a start is left out.
+#: The number of launches of each program. The first change to each theme after a launch is ignored.
 PAIRS = 5
 CHANGES = 8
 FIRST_CHANGES = 2
@@ -26,7 +26,7 @@ LATER_VISIT_FRAMES = 1
 
 
 def lines(command):
-    """Runs a program that reports line by line, and gives each line's words as a dictionary."""
+    """Runs a program that prints one report per line, and returns each line's values as a dictionary."""
     environment = {name: value for name, value in os.environ.items() if name != "GTK_THEME"}
     run = subprocess.run(
         command, stdout=subprocess.PIPE, text=True, check=True, timeout=60, env=environment)
@@ -38,13 +38,13 @@ def median(reports, key):
 
 
 def pages(gallery):
-    """The identifiers and titles of all pages."""
+    """Returns the identifiers and titles of all pages."""
     listed = subprocess.run([gallery, "--list"], stdout=subprocess.PIPE, text=True, check=True)
     return [line.split("\t") for line in listed.stdout.splitlines()]
 
 
 def sheet(gallery, page, theme, folder):
-    """Writes the sheet of a page in a theme to a file, and gives its path."""
+    """Writes the style sheet of a page and a theme to a file, and returns its path."""
     path = folder / f"{page}-{theme}.css"
     with path.open("wb") as file:
         subprocess.run(
@@ -53,7 +53,7 @@ def sheet(gallery, page, theme, folder):
 
 
 def theme_changes(twin, gallery, page, folder):
-    """Both programs in turn, so that what else the machine does touches both alike."""
+    """Alternates between both programs, so that other load on the machine affects both equally."""
     options = ["--page", page, "--report-themes", str(FIRST_CHANGES + CHANGES)]
     classic, dark = (sheet(gallery, page, theme, folder) for theme in ("classic", "dark"))
     of_twin, of_gallery = [], []
@@ -86,7 +86,7 @@ def tabulate_themes(table, twin, gallery, folder):
 def tabulate_visits(table, gallery):
     """Adds the first and the later visits of each page to the table of results."""
     listed = pages(gallery)
-    # The page of the start has no first visit of its own, so each start begins with another one.
+    # The initial page has no first visit in its own launch, so the launches begin with different pages.
     starts = [listed[number % len(listed)][0] for number in range(VISITS)]
     reports = [
         line for start in starts for line in lines([gallery, "--page", start, "--report-visits"])]

@@ -1,4 +1,4 @@
-"""Starts programs and reads what the system and valgrind say about them."""
+"""Starts programs, and measures them with the kernel's counters and valgrind."""
 
 import os
 import re
@@ -7,7 +7,7 @@ import time
 
 
 def report(command):
-    """Runs a start to its first frame and gives its figures, a dictionary of whole numbers."""
+    """Runs a program up to its first frame, and returns its measurements as integers by name."""
     started_at = time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1000
     environment = os.environ | {"BUTTON_GALLERY_STARTED_AT": str(started_at)}
     run = subprocess.run(
@@ -17,7 +17,7 @@ def report(command):
 
 
 def instructions(command):
-    """Counts the instructions of a start to its first frame; the same within a thousandth."""
+    """Returns the instructions up to the first frame, which vary by less than 0.1%."""
     run = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null",
          *command, "--exit-after-first-frame"],
@@ -29,15 +29,15 @@ def instructions(command):
 
 
 def processor_ticks(process):
-    """The ticks that a process has used, in user mode and in the kernel."""
+    """Returns the clock ticks that a process has used, in user mode and in the kernel."""
     with open(f"/proc/{process.pid}/stat", encoding="utf-8") as file:
-        # The second field, the name in parentheses, may hold spaces.
+        # The second field, the name in parentheses, may contain spaces.
         fields = file.read().rpartition(")")[2].split()
     return int(fields[11]) + int(fields[12])
 
 
 def idle_ticks(command, seconds):
-    """The ticks that a program uses while nobody touches it, once it has come to rest."""
+    """Returns the clock ticks that an idle program uses in the given time without input."""
     process = subprocess.Popen(command)
     try:
         wait_for_rest(process)
@@ -50,7 +50,7 @@ def idle_ticks(command, seconds):
 
 
 def wait_for_rest(process):
-    """Waits until a program has used the processor and then has not for three seconds."""
+    """Waits until a program has used the processor and then been idle for three seconds."""
     deadline = time.monotonic() + 60
     ticks = 0
     quiet_since = time.monotonic()

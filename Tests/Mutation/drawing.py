@@ -1,4 +1,4 @@
-"""Draws mutations of the model by chance: a line, and then one of its mutations."""
+"""Draws random mutations of the model: first a line, then one of its mutations."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from mutations import CASE, Mutation, mutations
 from source import code_only
 
-#: The targets that need no GTK, each with the test targets that see it, its own first.
+#: The targets that need no GTK, each with the test targets that depend on it, its own first.
 TEST_TARGETS = {
     "ControlModel": ("ControlModelTests", "ThemingTests", "GalleryModelTests"),
     "Theming": ("ThemingTests", "GalleryModelTests"),
@@ -22,7 +22,7 @@ CASES = re.compile(r"^ *case ([a-z]\w*(?:, [a-z]\w*)*)(?: = .*)?$", re.MULTILINE
 
 
 def drawn(root: Path, seed: int) -> Iterator[Mutation]:
-    """All lines that have a mutation, each with one of them, in the order of the seed."""
+    """Yields one mutation for each line that has any, in an order that depends only on the seed."""
     files = {
         path.relative_to(root).as_posix(): path.read_text()
         for target in TEST_TARGETS
@@ -45,16 +45,16 @@ def drawn(root: Path, seed: int) -> Iterator[Mutation]:
 
 
 def _enums(code: str) -> Iterator[tuple[str, ...]]:
-    """The names of the cases without values, for each enum."""
+    """Yields, for each enum, the names of its cases that have no associated values."""
     for _, body in ENUM.findall(code):
         yield tuple(name for cases in CASES.findall(body) for name in cases.split(", "))
 
 
 def _siblings(code: str, enums: list[tuple[str, ...]]) -> dict[str, list[str]]:
-    """For each name of a case in a file the other ones of its enum.
+    """Returns, for each case name in a file, the names of the other cases of its enum.
 
-    Of several enums that have the name it is the one of which the file names the most cases:
-    another type would not compile.
+    If several enums have a case with the name, chooses the one with the most cases named in the file,
+    because a case of another type would not compile.
     """
     used = set(CASE.findall(code))
     siblings = {}

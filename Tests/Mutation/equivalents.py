@@ -1,4 +1,4 @@
-"""The mutations that are known to change nothing, each with the reason."""
+"""The mutations that are known to have no effect, each with the reason."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ LIST = Path(__file__).with_name("equivalents.txt")
 
 
 class Equivalents:
-    """The list: blocks of four lines, of which each says a file, a line, the mutated line, and why.
+    """The list of these mutations: blocks of a file, a line, the mutated line, and the reason.
 
-    A line is found by its text, so that it may move in its file.
+    Lines are found by their text, so they may move within their files.
     """
 
     def __init__(self) -> None:
@@ -27,12 +27,12 @@ class Equivalents:
         }
 
     def reason(self, mutation: Mutation) -> str | None:
-        """Why the mutation changes nothing, or None where it is not known to."""
+        """Returns why the mutation has no effect, or None if it is not in the list."""
         return self._reasons.get(
             (mutation.path, mutation.line.strip(), mutation.mutated_line.strip()))
 
     def stale(self, root: Path) -> list[str]:
-        """The entries whose line is not in its file any more."""
+        """Returns the entries whose line is no longer in its file."""
         return [
             f"{path}: {line}"
             for path, line, _ in self._reasons

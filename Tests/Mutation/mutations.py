@@ -1,4 +1,4 @@
-"""The mutations of a line of Swift: one operator, literal, call or enum case becomes another."""
+"""The mutations of a line of Swift: one operator, literal, call, or enum case is replaced."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-#: Operators and what they become; the house format puts a space on either side of them. Strings
-#: can only be added.
+#: Operators and their replacements. swift-format puts a space on either side of them. A plus sign before
+#: a string is not replaced, because strings can only be added.
 OPERATORS = {
     "<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<"),
     "==": ("!=",), "!=": ("==",), "===": ("!==",), "!==": ("===",),
@@ -18,7 +18,7 @@ OPERATORS = {
     "<<": (">>",), ">>": ("<<",), "&": ("|",), "|": ("&",), "^": ("|",),
 }
 
-#: Words and what they become: calls with a twin of the same type, and the two truth values.
+#: Words and their replacements: calls with a counterpart of the same type, and the Boolean literals.
 WORDS = {
     "true": ("false",), "false": ("true",),
     "min": ("max",), "max": ("min",), "first": ("last",), "last": ("first",),
@@ -32,7 +32,7 @@ WORDS = {
     "width": ("height",), "height": ("width",),
 }
 
-#: Lines without behavior, and the names of cases before a colon, which have to be exhaustive.
+#: Lines without behavior, and the patterns of cases before a colon, which must stay exhaustive.
 WITHOUT_BEHAVIOR = re.compile(r"^\s*(import |@|case [^=:]*:?$)|^\s*(\.\w+,? ?)+:?$")
 PATTERN = re.compile(r"^\s*case [^:]*:")
 
@@ -67,9 +67,9 @@ class Mutation:
 def mutations(
     path: str, line_number: int, line: str, code: str, siblings: dict[str, list[str]]
 ) -> Iterator[Mutation]:
-    """The mutations of a line, of which the code alone is given too.
+    """Yields the mutations of a line. `code` is the line without comments and string contents.
 
-    `siblings` has the other cases of the enum that has a case of the name.
+    `siblings` contains, for a case name, the other cases of the same enum.
     """
     if WITHOUT_BEHAVIOR.match(code):
         return
@@ -102,7 +102,7 @@ def _changes(code: str, siblings: dict[str, list[str]]) -> Iterator[tuple[int, s
 
 
 def _other_numbers(text: str) -> tuple[str, ...]:
-    """The numbers that a literal becomes: its neighbors, or all bits turned over."""
+    """Returns the replacements of a literal: nearby numbers, or the number with all bits inverted."""
     if text.startswith("0x"):
         digits = text[2:].replace("_", "")
         return (f"0x{int(digits, 16) ^ (16 ** len(digits) - 1):0{len(digits)}x}",)

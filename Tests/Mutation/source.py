@@ -1,19 +1,19 @@
-"""Which characters of a Swift file are code, and which are comments or the text of strings."""
+"""Separates the code of a Swift file from its comments and the contents of its strings."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-#: What opens or ends something that hides code, longest first.
+#: The tokens that begin or end comments, strings, and interpolations, longest first.
 MARKS = re.compile(r'//|/\*|\*/|"""|"|\\.|\n|\(|\)', re.DOTALL)
 
 
 def code_only(text: str) -> str:
-    """The text with a space for each character of a comment or a string; line ends stay.
+    """Returns the text with each character of a comment or string replaced by a space.
 
-    The quotation marks of a string stay, so that an empty string can be told. An interpolation is
-    code.
+    Line ends remain. Quotation marks remain too, so that empty strings can be recognized.
+    Interpolations are code.
     """
     shown = list(text)
     for start, end in _hidden(text):
@@ -24,8 +24,8 @@ def code_only(text: str) -> str:
 
 
 def _hidden(text: str) -> Iterator[tuple[int, int]]:
-    """The ranges of comments and of the text of strings."""
-    # What is open, innermost last: a quotation mark, or "(" within an interpolation.
+    """Yields the ranges of comments and of string contents."""
+    # The open marks, innermost last: a quotation mark, or "(" within an interpolation.
     open_marks: list[str] = []
     position = hidden_from = 0
     while match := MARKS.search(text, position):
@@ -53,7 +53,7 @@ def _hidden(text: str) -> Iterator[tuple[int, int]]:
 
 
 def _comment_end(text: str, position: int, mark: str) -> int:
-    """Where a comment ends whose opening mark ends at a position; block comments may nest."""
+    """Returns the end of the comment whose opening mark ends at `position`. Block comments nest."""
     if mark == "//":
         end = text.find("\n", position)
         return end if end >= 0 else len(text)

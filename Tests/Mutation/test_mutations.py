@@ -1,4 +1,4 @@
-"""Tests of what is mutated, and of what is left alone."""
+"""Tests which code is mutated, and which is not."""
 
 import sys
 import unittest

@@ -16,11 +16,11 @@ from pathlib import Path
 from drawing import TEST_TARGETS
 from mutations import Mutation
 
-#: The memory that the tests may take, in bytes; a mutant may ask for more without an end.
+#: The maximum memory of the tests, in bytes. Without it, a mutant might allocate without limit.
 MEMORY = 4 << 30
 
 class Verdict(Enum):
-    """What became of a mutant."""
+    """The result for a mutant."""
 
     REFUSED = "does not compile"
     KILLED = "killed"
@@ -29,7 +29,7 @@ class Verdict(Enum):
 
 
 class Trial:
-    """The copy, in a folder of its own that goes with it."""
+    """The copy, in a temporary folder that is deleted on exit."""
 
     def __init__(self, root: Path) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="button-gallery-mutate-")
@@ -39,7 +39,7 @@ class Trial:
             source, target = root / part, self._copy / part
             target.parent.mkdir(parents=True, exist_ok=True)
             (shutil.copytree if source.is_dir() else shutil.copyfile)(source, target)
-        #: Seconds that a mutant's build and the tests of a target may take.
+        #: The time limits for a mutant's build and for the tests of a target, in seconds.
         self._build_limit: float | None = None
         self._test_limits: dict[str, float | None] = dict.fromkeys(TEST_TARGETS["ControlModel"])
 
@@ -50,22 +50,22 @@ class Trial:
         self._folder.cleanup()
 
     def prepare(self) -> None:
-        """Builds the copy as it is and measures its tests, which have to pass."""
+        """Builds the unchanged copy and times its tests, which must pass."""
         start = time.monotonic()
         build = self._build()
         if build.returncode != 0:
             raise RuntimeError(f"the model does not build:\n{build.stdout}")
-        # A mutant may be a riddle to the type checker, but needs far less than a whole build.
+        # The type checker may need very long for a mutant; a normal one needs far less than a full build.
         self._build_limit = time.monotonic() - start
         for target in self._test_limits:
             start = time.monotonic()
             if self._test(target) is not Verdict.SURVIVED:
                 raise RuntimeError(f"{target} fails without a mutation")
-            # Other programs may need the processor later on.
+            # This allows for other programs that use the processor later.
             self._test_limits[target] = 30 + 10 * (time.monotonic() - start)
 
     def judge(self, mutation: Mutation) -> Verdict:
-        """Builds a mutant, tests it until a test fails, and takes the mutation back."""
+        """Builds a mutant, runs its tests until one fails, and restores the original."""
         path = self._copy / mutation.path
         original = path.read_text()
         lines = original.split("\n")
@@ -93,7 +93,7 @@ class Trial:
             return subprocess.CompletedProcess(command, 1, "The build takes too long.")
 
     def _test(self, target: str) -> Verdict:
-        """Runs the tests of a target and ends them at the first failure."""
+        """Runs the tests of a target and stops them at the first failure."""
         binary = next((self._copy / ".build/debug").glob("*PackageTests.xctest"))
         process = subprocess.Popen(
             [binary, "--testing-library", "swift-testing", "--filter", rf"^{target}\."],

@@ -5,7 +5,7 @@ extension String {
   /// Use it for every name, address, path, and identifier in a sentence:
   ///
   /// ```swift
-  /// "\(contact.title.isolated) was removed"
+  /// func announcement(ofRemoved name: String) -> String { "\(name.isolated) was removed" }
   /// ```
   ///
   /// The text is enclosed in U+2068 (first strong isolate) and U+2069 (pop directional isolate) of

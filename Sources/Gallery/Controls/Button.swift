@@ -8,12 +8,12 @@ import Theming
 /// let button = Button(role: .roundedRect, size: Size(width: 120, height: 44))
 /// button.setTitle("Press Me", for: .normal)
 /// button.setTitle("Thank You", for: .highlighted)
-/// button.addTarget(self, action: .standardButtonPressed, for: .touchUpInside)
+/// button.onSend = { print($0.events) }
 /// ```
 ///
-/// The sample, from a `ButtonsViewController`, shows “Press Me” in the colors of the theme and
-/// “Thank You” while the button is pressed. It calls `standardButtonPressed(_:)` when the user
-/// releases a press inside the button.
+/// The sample shows “Press Me” in the colors of the theme and “Thank You” while the button is
+/// pressed. It prints the events of each press. `addTarget(_:action:for:)` calls a method for some
+/// of the events, as in UIKit.
 ///
 /// The titles and pictures of the states are in state tables. A state without a value uses that of
 /// the normal state (UIKitRules.md R1 and R2). The event machine determines the state, and the

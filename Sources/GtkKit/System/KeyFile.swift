@@ -7,9 +7,9 @@ import Glibc
 /// let file = KeyFile()
 /// file.set("Ada", for: "name", in: "player")
 /// file.set(3, for: "best-score", in: "player")
-/// try file.save(to: path)
+/// try file.save(to: "settings.ini")
 ///
-/// let saved = try KeyFile(path: path)
+/// let saved = try KeyFile(path: "settings.ini")
 /// let score = try saved.number("best-score", in: "player")  // 3
 /// ```
 ///

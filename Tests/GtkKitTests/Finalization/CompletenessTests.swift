@@ -42,7 +42,9 @@ private func superclasses() throws -> [String: String] {
     FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
   var parents: [String: String] = [:]
   for case let file as URL in files where file.pathExtension == "swift" {
-    for match in try String(contentsOf: file, encoding: .utf8).matches(of: /class (\w+): (\w+)/) {
+    // The classes of samples are in comments.
+    let text = try String(contentsOf: file, encoding: .utf8)
+    for match in text.matches(of: /(?m)^[^\/\n]*class (\w+): (\w+)/) {
       parents[String(match.1)] = String(match.2)
     }
   }
