@@ -8,6 +8,8 @@
 ///   onMain { XCTAssertEqual(Label("Title").text, "Title") }
 /// }
 /// ```
-package nonisolated func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+package nonisolated func onMain<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows
+  -> Result
+{
   try MainActor.assumeIsolated(body)
 }
