@@ -41,6 +41,8 @@ import Testing
     ("\"a<b\"@c", .misplacedCharacter("<", position: 3)),
     ("a“b@c", .misplacedCharacter("“", position: 2)),
     ("a@b”", .misplacedCharacter("”", position: 4)),
+    ("a」c@b", .misplacedCharacter("」", position: 2)),
+    ("a』c@b", .misplacedCharacter("』", position: 2)),
     ("a@b,", .misplacedCharacter(",", position: 4)),
     ("a@b；c", .misplacedCharacter("；", position: 4)),
     (",a@b", .misplacedCharacter(",", position: 1)),
