@@ -43,6 +43,7 @@ test: ## install what is missing and run every test
 	$(MAKE) build
 	swift build --build-tests
 	Tests/Build/samples
+	Tests/Build/add-page
 	$(MAKE) --jobs=3 --output-sync=target --keep-going test-part-gallery test-part-end-to-end-1 \
 	  test-part-end-to-end-2 test-part-gtkkit test-monkey
 

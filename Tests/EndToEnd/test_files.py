@@ -28,7 +28,7 @@ NAMESPACE = ("unshare", "--mount", "--map-current-user", "--keep-caps")
 
 #: What is no settings file, and what is one with a value that makes no sense, for each file.
 DAMAGES = {
-    "window.ini": (b"\xff\x00[[[\n", b"[Window]\nTheme=beige\n"),
+    "window.ini": (b"\xff\x00[[[\n", b"[Window]\nMaximized=beige\n"),
     "weather.ini": (b"[Weather\n", b"[Weather]\nCity=atlantis\n"),
     "mystery-grid.ini": (b"750\n", b"[Mystery Grid]\nBestScore=751\n"),
     "contacts.ini": (b"Name=Ann\n", b"[Contact x]\nName=Ann\n"),

@@ -98,7 +98,7 @@ class WindowStateTest(GalleryTest):
         page = self.open_buttons_page()
         self.quit(page.application)
         sensible = self.file.read_text()
-        for line in re.findall(r"^(?:Width|Height|Page)=.*", sensible, re.MULTILINE):
+        for line in re.findall(r"^(?:Width|Height)=.*", sensible, re.MULTILINE):
             with self.subTest(line=line):
                 self.file.write_text(sensible.replace(line, line.partition("=")[0] + "=-5"))
                 again = self.open_buttons_page()
@@ -106,6 +106,16 @@ class WindowStateTest(GalleryTest):
                 self.assertIn(line.partition("=")[0], again.application.lines[0])
                 self.quit(again.application)
                 self.assertEqual(self.file.read_text(), sensible)
+
+    def test_an_unknown_page_or_theme_is_ignored_and_stays(self):
+        self.file.parent.mkdir(exist_ok=True)
+        self.file.write_text("[Window]\nWidth=1200\nHeight=700\nPage=weather\nTheme=beige\n")
+        page = self.open_buttons_page()
+        self.quit(page.application)
+        self.assertEqual(page.application.lines, [])
+        text = self.file.read_text()
+        for line in ("Width=1200", "Page=weather", "Theme=beige"):
+            self.assertIn(line, text)
 
     def test_a_folder_that_cannot_be_written_costs_a_warning(self):
         self.file.parent.write_text("A file where the folder should be.")
