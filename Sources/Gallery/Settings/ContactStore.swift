@@ -193,8 +193,7 @@ final class ContactStore {
 
   private func follow() {
     guard let file, monitor != nil else { return }
-    let newest = file.peek()
-    noteRemoval()
+    let newest = readNotingRemoval { file.peek() }
     guard !needsKeeping else { return }
     let before = list
     if fileState == .new {
@@ -257,16 +256,18 @@ final class ContactStore {
 
   // MARK: Changes by others
 
-  /// Checks whether the file was removed.
-  ///
-  /// Call this method after each read, and before using what was read.
+  /// Reads the file, and checks whether it was removed.
   ///
   /// A file that replaces a removed one was written by a process that did not read the removed one.
   /// A removal before the read is always known after the read, even if the last save of this
   /// process has not been reported yet.
-  private func noteRemoval() {
-    guard let monitor, monitor.takeChanges().contains(.removed) else { return }
-    if fileState == .holdsList { fileState = .lostList }
+  private func readNotingRemoval(
+    _ read: () -> ContactsFile.Contents?
+  ) -> ContactsFile.Contents? {
+    guard let monitor else { return read() }
+    let (contents, changes) = monitor.read(read)
+    if changes.contains(.removed), fileState == .holdsList { fileState = .lostList }
+    return contents
   }
 
   /// Reads the newest list from the file.
@@ -274,8 +275,7 @@ final class ContactStore {
   /// Without a file, the list does not change.
   private func catchUp(holding lock: FileLock? = nil) {
     guard let file else { return }
-    let newest = file.load(holding: lock)
-    noteRemoval()
+    let newest = readNotingRemoval { file.load(holding: lock) }
     if let newest {
       take(newest)
     } else if fileState == .holdsList {

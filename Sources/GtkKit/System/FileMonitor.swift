@@ -77,6 +77,18 @@ import Glibc
     return changes
   }
 
+  /// Reads the file, and returns the result with all changes until the end of the read.
+  ///
+  /// The result may lack a change that is made during the read. If there is one, the handler is
+  /// called again soon, so that the caller can read the newest version.
+  public func read<Contents>(_ read: () -> Contents) -> (contents: Contents, changes: [Change]) {
+    let earlier = takeChanges()
+    let contents = read()
+    let later = takeChanges()
+    if !later.isEmpty { DelayedCall.beforeOtherEvents { [weak self] in self?.onChange() } }
+    return (contents, earlier + later)
+  }
+
   /// Checks for changes that the system does not report, and calls the handler if there are any.
   ///
   /// Such a change is a path that leads elsewhere, or a watch that failed and is possible now.

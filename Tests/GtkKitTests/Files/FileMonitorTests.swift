@@ -101,6 +101,26 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
+  func testAChangeDuringAReadIsReportedAgain() throws {
+    try onMain {
+      openToolkit()
+      let path = temporaryFolder() + "/contacts.ini"
+      try save(0, to: path)
+      var calls = 0
+      let monitor = FileMonitor(path: path) { calls += 1 }
+      try withExtendedLifetime(monitor) {
+        try save(1, to: path)
+        XCTAssertEqual(monitor.read { 1 }.changes, [.written])
+        runPendingEvents()
+        XCTAssertEqual(calls, 0, "the read is newer than every change")
+        let changes = monitor.read { Result { try save(2, to: path) } }
+        try changes.contents.get()
+        XCTAssertEqual(changes.changes, [.written])
+        XCTAssertTrue(runMainLoop { calls == 1 }, "the read may be older than the change")
+      }
+    }
+  }
+
   func testAFolderThatIsDeletedOrMovedIsMadeAnewAndWatched() throws {
     try onMain {
       openToolkit()
