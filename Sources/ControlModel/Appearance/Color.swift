@@ -80,6 +80,8 @@ extension Color {
   public static let gray = Color(white: 0.5)
 
   /// UIKit's light gray: gray level 2/3, `#aaaaaa`.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public static let lightGray = Color(white: 2.0 / 3)
 
   /// UIKit's white: gray level 1.

@@ -29,6 +29,8 @@ public final class ControlActions<Sender> {
   ///
   /// The events of a deallocated target are included until the next message or the next added
   /// target.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public var allControlEvents: ControlEvents { list.events }
 
   /// Adds a target's method as a handler for events, with a weak reference to the target
@@ -54,6 +56,8 @@ public final class ControlActions<Sender> {
   /// Removes events from the pair of a target and an action.
   ///
   /// The pair's other events are not affected.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public func removeTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
@@ -65,6 +69,8 @@ public final class ControlActions<Sender> {
   /// Adds a closure as a handler for events, and returns an identifier to remove it with.
   ///
   /// A closure that is added twice is called twice.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   @discardableResult
   public func addHandler(
     for events: ControlEvents, _ handler: @escaping (Sender) -> Void
@@ -76,6 +82,8 @@ public final class ControlActions<Sender> {
   /// Removes a closure.
   ///
   /// If it was already removed, this method does nothing.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public func removeHandler(_ identifier: ControlHandlerIdentifier) {
     guard let index = list.index(of: identifier) else { return }
     remove(at: index)

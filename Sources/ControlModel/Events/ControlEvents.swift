@@ -59,6 +59,8 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   public static let primaryActionTriggered = ControlEvents(rawValue: 1 << 13)
 
   /// The nine events of a press.
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public static let allTouchEvents = ControlEvents(rawValue: (1 << 9) - 1)
 
   /// The names of the events, in the order of their bits.

@@ -7,9 +7,13 @@ public struct TimingCurve: Hashable, Sendable {
   public static let linear = TimingCurve(Point(x: 0, y: 0), Point(x: 1, y: 1))
 
   /// A slow start (UIKitRules.md R22).
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
 
   /// A slow end (UIKitRules.md R22).
+  ///
+  /// Part of UIKit's API. The gallery itself does not use it.
   public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
 
   /// A slow start and a slow end, UIKit's default (UIKitRules.md R22).
