@@ -22,7 +22,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAFolderThatIsMadeIsTheUsersAlone() throws {
+  func testANewFolderIsPrivateToItsOwner() throws {
     try onMain {
       let folder = temporaryFolder() + "/new"
       try KeyFile().save(to: folder + "/settings.ini")
@@ -32,7 +32,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testCommentsAndForeignKeysStay() throws {
+  func testCommentsAndUnknownKeysStay() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("# mine\n\n[window]\n# width\nwidth=5\ntitle[de]=Knöpfe\n", to: path)
@@ -59,7 +59,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAGroupMovesBehindTheOthersWithItsKeysAndTheirComments() throws {
+  func testAGroupMovesToTheEndWithItsKeysAndTheirComments() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       write("[1]\n# of a\na=x\\sy;\na[de]=z\n\n[2]\nb=2\n", to: path)
@@ -71,7 +71,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAGroupMovesBeforeTheOthersAndNoCommentIsLost() throws {
+  func testAGroupMovesToTheStartAndNoCommentIsLost() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       write("# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
@@ -88,7 +88,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAFileThatCannotBeReadSaysWhy() throws {
+  func testTheErrorOfAnUnreadableFileGivesTheReason() throws {
     try onMain {
       let folder = temporaryFolder()
       let cases: [(text: String?, expected: (String) -> KeyFileError)] = [
@@ -131,7 +131,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testARepeatedGroupOrKeyIsDamagedAndNamedWithItsLines() throws {
+  func testARepeatedGroupOrKeyIsReportedAsDamageWithItsLines() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       let cases = [
@@ -154,7 +154,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testALongFileIsSearchedForRepetitionsInLinearTime() throws {
+  func testALongFileIsSearchedForRepeatsInLinearTime() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       let groups = (1...10_000).map { "[Contact \($0)]\nName=\($0)\nE-Mail=\($0)@example.org\n" }
@@ -162,12 +162,12 @@ final class KeyFileTests: XCTestCase {
       write("[All]\n" + (keys + groups).joined(separator: "\n"), to: path)
       let start = g_get_monotonic_time()
       XCTAssertEqual(try KeyFile(path: path).groups.count, 10_001)
-      // A search of each line among all before it would take a minute in a debug build.
+      // Comparing each line with all lines before it would take a minute in a debug build.
       XCTAssertLessThan(g_get_monotonic_time() - start, 3_000_000)
     }
   }
 
-  func testAWholeNumberHas64Bits() throws {
+  func testAnIntegerHas64Bits() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       for number in [Int(Int32.max) + 1, Int.max, Int.min] {
@@ -192,7 +192,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAFileWithANulIsDamagedWhereverItIs() throws {
+  func testAFileWithANulByteAnywhereIsDamaged() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       for text in ["\0[a]\nb=1\n", "[a]\nb=1\n\0[c]\nd=2\n", "[a]\nb=1\n\0"] {
@@ -206,7 +206,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testANewFileCanBeTheOwnersAlone() throws {
+  func testANewFileCanBePrivateToItsOwner() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       try KeyFile().save(to: path, access: .ownerOnly)
@@ -224,7 +224,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAValueOfTheWrongKindIsRefusedWithItsPlace() throws {
+  func testAValueOfTheWrongTypeIsRejectedWithItsGroupAndKey() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("[window]\nwidth=wide\nhuge=99999999999999999999\nmaximized=perhaps\n", to: path)
@@ -244,7 +244,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAPlaceThatCannotBeWrittenSaysWhyAndLeavesNothing() throws {
+  func testAFailedSaveGivesTheReasonAndLeavesNothingBehind() throws {
     try onMain {
       let folder = temporaryFolder()
       write("in the way", to: folder + "/file")
@@ -260,7 +260,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testADamagedFileIsMovedAside() throws {
+  func testADamagedFileIsSetAside() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("nonsense", to: path)
@@ -270,7 +270,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testADamagedFileTakesThePlaceOfNoLinkThatLeadsNowhere() throws {
+  func testADamagedFileReplacesNoBrokenLink() throws {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       write("nonsense", to: path)
@@ -281,7 +281,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testOfADamagedFileBehindALinkTheLinkStays() throws {
+  func testTheLinkToADamagedFileStays() throws {
     try onMain {
       let folder = temporaryFolder()
       write("nonsense", to: folder + "/real.ini")
@@ -294,7 +294,7 @@ final class KeyFileTests: XCTestCase {
     }
   }
 
-  func testAFolderAndAFileThatAreMadeCanBeReadWhateverTheUmask() throws {
+  func testTheOwnerCanReadANewFolderAndItsFilesWhateverTheUmask() throws {
     try onMain {
       let before = umask(0o477)
       defer { umask(before) }

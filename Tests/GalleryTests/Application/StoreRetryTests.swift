@@ -6,12 +6,12 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What the memories write when the user comes back to a window.
+/// Tests of what the stores write when the user returns to a window.
 final class StoreRetryTests: XCTestCase {
-  func testWhatCouldNotBeWrittenIsWritten() throws {
+  func testAChangeThatCouldNotBeWrittenIsWritten() throws {
     try onMain {
       for memory in memories() {
-        // No file can be written over a folder that holds something.
+        // A file cannot replace a folder that is not empty.
         try FileManager.default.createDirectory(
           atPath: memory.path + "/entry", withIntermediateDirectories: true)
         XCTAssertNotEqual(standardError(of: memory.choose), "")
@@ -22,19 +22,19 @@ final class StoreRetryTests: XCTestCase {
     }
   }
 
-  func testNothingWaitsForALockOrSaysThatItIsHeld() throws {
+  func testARetryNeitherWaitsForALockNorReportsIt() throws {
     try onMain {
       for memory in memories() {
         let lock = try FileLock(for: memory.path)
         _ = standardError(of: memory.choose)
-        XCTAssertEqual(standardError(of: memory.retry), "", "what is waited for is reported")
+        XCTAssertEqual(standardError(of: memory.retry), "", "the lock is reported")
         lock.release()
         XCTAssertTrue(runMainLoop { FileManager.default.fileExists(atPath: memory.path) })
       }
     }
   }
 
-  func testAFileThatAnotherProgramIsWritingIsLeftToIt() throws {
+  func testAFileThatAnotherProgramIsWritingIsLeftAlone() throws {
     try onMain {
       for memory in memories() {
         memory.choose()

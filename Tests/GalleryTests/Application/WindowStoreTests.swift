@@ -7,19 +7,19 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The window's memory from one start to the next, and what a file that is not ours does to it.
+/// Tests of the window's saved state, and of files that are damaged or hold unknown values.
 final class WindowStoreTests: XCTestCase {
-  func testAStartWithoutAMemoryHasTheFirstStateAndSaysNothing() throws {
+  func testALaunchWithoutAFileUsesTheDefaultStateAndPrintsNothing() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/button-gallery/window.ini")
       var state = WindowState(size: .zero)
       XCTAssertEqual(standardError { state = memory.load() }, "")
       XCTAssertEqual(state, WindowState())
-      XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), "reading makes no file")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), "reading creates no file")
     }
   }
 
-  func testWhatIsKeptComesBack() throws {
+  func testASavedStateIsRestored() throws {
     try withFolder { folder in
       let states = [
         WindowState(size: Size(width: 1, height: 1), isMaximized: false, page: .buttons),
@@ -36,7 +36,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testAMemoryOfSomeKeysLeavesTheOthersAsTheyAreAtFirst() throws {
+  func testMissingKeysHaveTheirDefaultValues() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/window.ini")
       try "[Window]\nMaximized=true\nFuture=1\n".write(
@@ -46,7 +46,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testAnUnknownPageOrThemeIsIgnoredAndKeptUntilTheUserChoosesAnother() throws {
+  func testAnUnknownPageOrThemeIsIgnoredButPreservedUntilTheUserChoosesAnother() throws {
     try withFolder { folder in
       let path = folder + "/window.ini"
       let contents = "[Window]\nWidth=900\nHeight=700\nPage=weather\nTheme=sepia\n"
@@ -69,7 +69,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
+  func testADamagedFileIsSetAsideWithAWarningThatGivesTheReasonAndThePath() throws {
     let cases: [(contents: String, reason: String)] = [
       ("Width=3", "is not a key file"),
       ("[Window\n", "is not a key file"),
@@ -99,12 +99,12 @@ final class WindowStoreTests: XCTestCase {
         XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), contents)
         XCTAssertEqual(
           try String(contentsOfFile: setAside, encoding: .utf8), contents, "nothing is lost")
-        XCTAssertEqual(standardError { _ = memory.load() }, "", "it is said once")
+        XCTAssertEqual(standardError { _ = memory.load() }, "", "the warning is printed once")
       }
     }
   }
 
-  func testADamagedFileThatCannotBeSetAsideStaysWhateverIsKeptLater() throws {
+  func testADamagedFileThatCannotBeSetAsideIsNeverOverwritten() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/window.ini")
       try "damaged".write(toFile: memory.path, atomically: true, encoding: .utf8)
@@ -121,7 +121,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testWhatCannotBeReadIsSaidAndLeftAlone() throws {
+  func testAnUnreadableFileIsReportedAndLeftAlone() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder)
       var state = WindowState(size: .zero)
@@ -133,9 +133,9 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testWhatCannotBeWrittenIsSaidAndTheProgramGoesOn() throws {
+  func testAWriteErrorIsReportedAndTheStateStillApplies() throws {
     try withFolder { folder in
-      // A file in the place of the folder stops even the superuser, whom permissions do not.
+      // Permissions do not stop the superuser, but a file where the folder should be does.
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let memory = WindowStore(path: folder + "/file/window.ini")
       let state = WindowState(isMaximized: true, page: .contacts)
@@ -150,14 +150,14 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testAWindowWaitsForNoOtherProcessAndTheEndOfTheProgramDoes() throws {
+  func testAWindowDoesNotWaitForOtherProcessesButQuittingDoes() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/window.ini")
       let states = [WindowState(page: .flipper), WindowState(page: .contacts)]
       memory.save(states[0])
       let other = try FileLock(for: memory.path)
-      XCTAssertEqual(standardError { memory.save(states[1]) }, "", "it has not waited in vain")
-      XCTAssertEqual(WindowStore(path: memory.path).load(), states[0], "the other has the file")
+      XCTAssertEqual(standardError { memory.save(states[1]) }, "", "it does not wait for the lock")
+      XCTAssertEqual(WindowStore(path: memory.path).load(), states[0], "the file is locked")
       let warning = standardError { memory.synchronize() }
       XCTAssertTrue(warning.contains("was still locked by another program after"), warning)
       other.release()
@@ -165,11 +165,11 @@ final class WindowStoreTests: XCTestCase {
       XCTAssertEqual(WindowStore(path: memory.path).load(), states[1])
       memory.save(states[0])
       memory.synchronize()
-      XCTAssertEqual(memory.load(), states[0], "nothing older comes back")
+      XCTAssertEqual(memory.load(), states[0], "no older state is restored")
     }
   }
 
-  func testTheFileLiesUnderTheUsersConfigurationFolder() {
+  func testTheFileIsInTheUsersConfigurationFolder() {
     onMain {
       XCTAssertEqual(
         WindowStore()?.path, UserDirectories.configuration.map { $0 + "/button-gallery/window.ini" }
@@ -180,7 +180,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testWhatIsChangedOfTheThemeIsKeptBesideTheWindowsState() throws {
+  func testTheCustomizationOfTheThemeIsSavedWithTheWindowsState() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/window.ini")
       XCTAssertEqual(memory.loadCustomization(), .original)
@@ -199,7 +199,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testAFontOrAColorThatDoesNotExistIsDamage() throws {
+  func testAnUnknownFontOrColorIsDamage() throws {
     try withFolder { folder in
       for line in ["AppFont=Comic Sans", "TextColor=Amber"] {
         let memory = WindowStore(path: folder + "/window.ini")
@@ -211,7 +211,7 @@ final class WindowStoreTests: XCTestCase {
     }
   }
 
-  func testWhatAnotherProcessKeepsFromTheFileIsWrittenWhenTheLockIsFree() throws {
+  func testAChangeBlockedByALockIsWrittenWhenTheLockIsReleased() throws {
     try withFolder { folder in
       let memory = WindowStore(path: folder + "/window.ini")
       let lock = try FileLock(for: memory.path)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// How a file is replaced: its mode, symbolic links, and what a failure says and leaves.
+/// Tests of replacing a file: its mode, its owner, symbolic links, and the effects of a failure.
 final class AtomicFileTests: XCTestCase {
   func testAnExistingFileKeepsItsMode() throws {
     try onMain {
@@ -21,7 +21,7 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testANewFileIsTheOwnersAloneOrFollowsTheUmask() throws {
+  func testANewFileFollowsTheUmaskOrIsPrivateToItsOwner() throws {
     try onMain {
       let before = umask(0o027)
       defer { umask(before) }
@@ -33,7 +33,7 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testANewFileCanBeReadByItsOwnerWhateverTheUmask() throws {
+  func testTheOwnerCanReadANewFileWhateverTheUmask() throws {
     try onMain {
       let before = umask(0o477)
       defer { umask(before) }
@@ -45,7 +45,7 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testANewFileBelongsToTheOwnerOfItsFolderWhereThatIsAsked() throws {
+  func testANewKeyFileBelongsToTheOwnerOfItsFolder() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
     try onMain {
       let folder = temporaryFolder()
@@ -75,7 +75,7 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testASymbolicLinkStaysAndItsTargetIsReplacedOrMade() throws {
+  func testASymbolicLinkStaysAndItsTargetIsReplacedOrCreated() throws {
     try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/elsewhere", 0o700), 0)
@@ -98,19 +98,19 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testLinksInACircleAreRefused() {
+  func testACycleOfLinksIsRejected() {
     onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(symlink("b", folder + "/a"), 0)
       XCTAssertEqual(symlink("a", folder + "/b"), 0)
-      assertFault("Too many levels of symbolic links") {
+      assertFailure("Too many levels of symbolic links") {
         try AtomicFile.write([1], to: folder + "/a")
       }
       XCTAssertEqual(String(owned: g_file_read_link(folder + "/a", nil)), "b")
     }
   }
 
-  func testOldPartsOfAKilledProgramAreRemovedAndNothingElse() throws {
+  func testOnlyOldLeftoversOfAKilledProgramAreRemoved() throws {
     try onMain {
       let folder = temporaryFolder()
       let staying = [
@@ -132,22 +132,22 @@ final class AtomicFileTests: XCTestCase {
     }
   }
 
-  func testWhatIsNoFileIsRefused() {
+  func testAPathThatIsNotARegularFileIsRejected() {
     onMain {
       for path in [temporaryFolder(), "/dev/null"] {
-        assertFault("it is not a regular file") { try AtomicFile.write([1], to: path) }
+        assertFailure("it is not a regular file") { try AtomicFile.write([1], to: path) }
       }
     }
   }
 
-  func testAFailureNamesNoFileThatNobodyAskedFor() {
+  func testAnErrorNamesNoTemporaryFile() {
     onMain {
       let missing = temporaryFolder() + "/missing/file"
-      assertFault("No such file or directory") { try AtomicFile.write([1], to: missing) }
+      assertFailure("No such file or directory") { try AtomicFile.write([1], to: missing) }
     }
   }
 
-  func testAFileThatMayNotGrowFailsAndLeavesNothing() throws {
+  func testAWriteBeyondTheFileSizeLimitFailsAndLeavesNothingBehind() throws {
     try onMain {
       let folder = temporaryFolder()
       let path = folder + "/file"
@@ -158,7 +158,7 @@ final class AtomicFileTests: XCTestCase {
       limit.rlim_cur = 10
       setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
       defer { setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &before) }
-      assertFault("File too large") {
+      assertFailure("File too large") {
         try AtomicFile.write([UInt8](repeating: 2, count: 100), to: path)
       }
       XCTAssertEqual(contents(of: path), [1])
@@ -172,14 +172,14 @@ final class AtomicFileTests: XCTestCase {
       let name = String(repeating: "ü", count: 127) + "x"
       try AtomicFile.write([1], to: "\(folder)/\(name)")
       XCTAssertEqual(names(in: folder), [name])
-      assertFault("File name too long") {
+      assertFailure("File name too long") {
         try AtomicFile.write([1], to: "\(folder)/\(name)x")
       }
     }
   }
 }
 
-@MainActor private func assertFault(
+@MainActor private func assertFailure(
   _ reason: String, line: UInt = #line, _ body: () throws -> Void
 ) {
   XCTAssertThrowsError(try body(), line: line) {

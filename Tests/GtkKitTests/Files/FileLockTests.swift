@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class FileLockTests: XCTestCase {
-  func testALockIsHeldUntilItIsReleasedOrDropped() throws {
+  func testALockIsHeldUntilItIsReleasedOrDeinitialized() throws {
     try onMain {
       let path = temporaryFolder() + "/new/contacts.ini"
       var lock: FileLock? = try FileLock(for: path)
@@ -21,7 +21,7 @@ final class FileLockTests: XCTestCase {
     }
   }
 
-  func testALockOfAnotherProcessIsWaitedForAndEndsWithIt() throws {
+  func testALockIsAcquiredOnceTheProcessThatHoldsItEnds() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       let holder = Process()
@@ -41,7 +41,7 @@ final class FileLockTests: XCTestCase {
     }
   }
 
-  func testOneFileHasOneLockByWhateverPathItIsReached() throws {
+  func testAFileHasOneLockWhateverPathLeadsToIt() throws {
     try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/real", 0o700), 0)
@@ -61,7 +61,7 @@ final class FileLockTests: XCTestCase {
     }
   }
 
-  func testALockFileThatIsReplacedMeanwhileIsNotTheLock() throws {
+  func testALockFileThatWasReplacedDuringTheWaitIsNotTheLock() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       let side = path + ".lock"
@@ -81,7 +81,7 @@ final class FileLockTests: XCTestCase {
     }
   }
 
-  func testALockFileThatTheSuperuserMakesIsTheFoldersOwners() throws {
+  func testALockFileCreatedByTheSuperuserBelongsToTheFoldersOwner() throws {
     try XCTSkipIf(geteuid() != 0, "only the superuser can give a file away")
     try onMain {
       let folder = temporaryFolder()
@@ -95,7 +95,7 @@ final class FileLockTests: XCTestCase {
     }
   }
 
-  func testTheEndOfALockIsToldOnceAndNotBefore() throws {
+  func testTheReleaseOfALockIsReportedOnceAndNotEarlier() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
       var calls = 0
@@ -106,13 +106,13 @@ final class FileLockTests: XCTestCase {
       XCTAssertEqual(calls, 0)
       lock.release()
       XCTAssertTrue(runMainLoop { calls == 1 })
-      XCTAssertNoThrow(try FileLock(for: path, patience: 0), "whoever waits does not keep it")
+      XCTAssertNoThrow(try FileLock(for: path, patience: 0), "waiting does not acquire it")
       runPendingEvents()
       XCTAssertEqual(calls, 1)
     }
   }
 
-  func testASideFileThatCannotBeUsedSaysWhy() throws {
+  func testTheErrorOfAnUnusableLockFileGivesTheReason() throws {
     try onMain {
       let folder = temporaryFolder()
       XCTAssertEqual(mkdir(folder + "/contacts.ini.lock", 0o700), 0)

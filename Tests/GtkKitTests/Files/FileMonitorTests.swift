@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class FileMonitorTests: XCTestCase {
-  func testEachReplacementIsToldOnceAndTheFileIsWhole() throws {
+  func testEachReplacementIsReportedOnceWhenTheFileIsComplete() throws {
     try onMain {
       openToolkit()
       for exists in [false, true] {
@@ -27,7 +27,7 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testAFileInAMissingFolderAndOneBehindALinkAreToldAtOnce() throws {
+  func testChangesInAMissingFolderAndBehindALinkAreReportedAtOnce() throws {
     try onMain {
       openToolkit()
       let folder = temporaryFolder()
@@ -45,7 +45,7 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testARemovalIsToldOnceAlsoWhereAnotherFileHasTakenThePlace() throws {
+  func testARemovalIsReportedOnceEvenIfAnotherFileReplacedIt() throws {
     try onMain {
       openToolkit()
       for remove in [{ unlink($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
@@ -69,7 +69,7 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testOtherFilesInTheFolderAreNotTold() throws {
+  func testOtherFilesInTheFolderAreNotReported() throws {
     try onMain {
       openToolkit()
       let folder = temporaryFolder()
@@ -84,7 +84,7 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testAllThatHasHappenedIsKnownBeforeTheMainLoopTellsIt() throws {
+  func testAllChangesAreAvailableBeforeTheMainLoopReportsThem() throws {
     try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
@@ -97,7 +97,7 @@ final class FileMonitorTests: XCTestCase {
       XCTAssertEqual(monitor.takeChanges(), [.written, .removed, .written, .removed])
       XCTAssertEqual(monitor.takeChanges(), [])
       runPendingEvents()
-      XCTAssertEqual(calls, 0, "nothing is left to be told")
+      XCTAssertEqual(calls, 0, "no change is left to report")
     }
   }
 
@@ -121,14 +121,14 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testAFolderThatIsDeletedOrMovedIsMadeAnewAndWatched() throws {
+  func testADeletedOrMovedFolderIsRecreatedAndWatched() throws {
     try onMain {
       openToolkit()
-      for goes in [{ rmdir($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
+      for removeFolder in [{ rmdir($0) }, { rename($0, $0 + "~") }] as [(String) -> Int32] {
         let folder = temporaryFolder() + "/button-gallery"
         let path = folder + "/contacts.ini"
         let monitor = FileMonitor(path: path) {}
-        XCTAssertEqual(goes(folder), 0)
+        XCTAssertEqual(removeFolder(folder), 0)
         XCTAssertEqual(monitor.takeChanges(), [.removed])
         try save(1, to: path)
         XCTAssertEqual(monitor.takeChanges(), [.written])
@@ -136,26 +136,26 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testAFolderThatIsUnusableAtFirstIsWatchedOnceItCanBe() throws {
+  func testAnUnusableFolderIsWatchedOnceItBecomesUsable() throws {
     try onMain {
       openToolkit()
       let parent = temporaryFolder() + "/button-gallery"
       let path = parent + "/deep/contacts.ini"
       XCTAssertNotEqual(g_file_set_contents(parent, "in the way", -1, nil), 0)
-      var tellings = 0
-      let monitor = FileMonitor(path: path) { tellings += 1 }
+      var calls = 0
+      let monitor = FileMonitor(path: path) { calls += 1 }
       XCTAssertEqual(unlink(parent), 0)
       try save(1, to: path)
-      XCTAssertTrue(runMainLoop { tellings > 0 }, "the folder is there")
+      XCTAssertTrue(runMainLoop { calls > 0 }, "the folder exists now")
       _ = monitor.takeChanges()
-      tellings = 0
+      calls = 0
       try save(2, to: path)
-      XCTAssertTrue(runMainLoop { tellings > 0 })
+      XCTAssertTrue(runMainLoop { calls > 0 })
       XCTAssertEqual(monitor.takeChanges(), [.written])
     }
   }
 
-  func testAMonitorThatTheSystemRefusesIsTriedAgain() throws {
+  func testAMonitorThatTheSystemRefusedIsRetried() throws {
     try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
@@ -167,32 +167,32 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testAPathThatLeadsElsewhereIsToldAndFollowed() throws {
+  func testAPathThatLeadsToAnotherFileIsReportedAndFollowed() throws {
     try onMain {
       openToolkit()
-      for change in ChangeOfWay.allCases {
-        for isTakenAtOnce in [true, false] {
+      for change in PathChange.allCases {
+        for takesChangesAtOnce in [true, false] {
           let folder = temporaryFolder()
           try change.prepare(in: folder)
-          var tellings = 0
-          let monitor = FileMonitor(path: folder + change.path) { tellings += 1 }
+          var calls = 0
+          let monitor = FileMonitor(path: folder + change.path) { calls += 1 }
           XCTAssertEqual(monitor.takeChanges(), [])
           try change.apply(in: folder)
-          if !isTakenAtOnce { XCTAssertTrue(runMainLoop { tellings > 0 }, "\(change)") }
+          if !takesChangesAtOnce { XCTAssertTrue(runMainLoop { calls > 0 }, "\(change)") }
           XCTAssertEqual(monitor.takeChanges().first, .removed, "\(change)")
-          tellings = 0
+          calls = 0
           try save(3, to: folder + change.path)
-          XCTAssertTrue(runMainLoop { tellings > 0 }, "\(change)")
+          XCTAssertTrue(runMainLoop { calls > 0 }, "\(change)")
           XCTAssertEqual(monitor.takeChanges(), [.written], "\(change)")
         }
       }
     }
   }
 
-  func testADroppedMonitorHoldsNothingOpen() throws {
+  func testADeinitializedMonitorHoldsNoDescriptor() throws {
     try onMain {
       openToolkit()
-      // Linux gives a user 128 of what a monitor holds, unless told otherwise.
+      // By default, Linux allows each user 128 inotify instances. Each monitor has one.
       let path = temporaryFolder() + "/contacts.ini"
       for _ in 0..<200 { withExtendedLifetime(FileMonitor(path: path) {}) {} }
       let monitor = FileMonitor(path: path) {}
@@ -201,7 +201,7 @@ final class FileMonitorTests: XCTestCase {
     }
   }
 
-  func testADroppedMonitorTellsNothingMore() throws {
+  func testADeinitializedMonitorReportsNothing() throws {
     try onMain {
       openToolkit()
       let path = temporaryFolder() + "/contacts.ini"
@@ -227,8 +227,8 @@ final class FileMonitorTests: XCTestCase {
   }
 }
 
-/// How a path comes to lead to another file.
-private enum ChangeOfWay: CaseIterable {
+/// A change that makes a path lead to another file.
+private enum PathChange: CaseIterable {
   case fileLink, folderLink, chain, parent
 
   var path: String {

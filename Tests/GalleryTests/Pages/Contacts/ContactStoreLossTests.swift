@@ -6,53 +6,53 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What becomes of the contacts of a window whose file goes while others write it.
+/// Tests that a window loses no contact when its file disappears while other processes write it.
 final class ContactStoreLossTests: XCTestCase {
-  func testAContactThatTheFileRefusesIsNamedInTheWindowsAndTheFaultIsOver() throws {
+  func testARejectedContactIsNamedInAWarningAndTheSaveErrorEnds() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
       for each in [store, other] { each.open() }
-      let news = News(of: file.path)
+      let record = WarningRecord(of: file.path)
       let lock = try FileLock(for: file.path)
       let warning = try standardError { _ = try store.add(ann) }
-      XCTAssertEqual(news.sentences.count, 1, warning)
+      XCTAssertEqual(record.sentences.count, 1, warning)
       lock.release()
       _ = try other.add(Contact(name: "Anna", eMail: "ANN@example.org"))
       let line = standardError { XCTAssertTrue(runMainLoop { store.list == other.list }) }
       let sentence =
         "“Ann” could not be kept and is gone: ann@example.org already belongs to “Anna”; give"
         + " another address or remove that contact."
-      XCTAssertEqual(news.sentences.dropFirst().map(\.withoutIsolates), [sentence])
+      XCTAssertEqual(record.sentences.dropFirst().map(\.withoutIsolates), [sentence])
       XCTAssertTrue(line.withoutIsolates.hasSuffix(": \(sentence.dropLast())\n"), line)
-      XCTAssertEqual(news.writings, 1, "nothing is left to be kept")
+      XCTAssertEqual(record.writings, 1, "no change is left to save")
     }
   }
 
-  func testAFileThatIsGoneAndThatAnotherProcessWritesFirstTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenAnotherProcessWritesTheMissingFileFirst() throws {
     try onMain {
-      for wayToGo in WayToGo.allCases {
+      for removal in Removal.allCases {
         let (store, file) = temporaryContacts()
         store.open()
-        try keep(ann, in: store, file)
-        try wayToGo.apply(to: file.path)
+        try save(ann, in: store, file)
+        try removal.apply(to: file.path)
         let other = ContactStore(file: file)
         _ = standardError { other.open() }
         _ = try other.add(bob)
         _ = standardError {
           XCTAssertTrue(
-            runMainLoop { store.list.entries.suffix(2).map(\.contact) == [ann, bob] }, "\(wayToGo)")
+            runMainLoop { store.list.entries.suffix(2).map(\.contact) == [ann, bob] }, "\(removal)")
         }
-        XCTAssertTrue(runMainLoop { other.list == store.list }, "\(wayToGo)")
+        XCTAssertTrue(runMainLoop { other.list == store.list }, "\(removal)")
         XCTAssertEqual(file.load(), store.list)
         XCTAssertEqual(store.list.entries.count, ContactsDemo.samples.count + 2)
       }
     }
   }
 
-  func testAFileThatGoesBeforeItsSavingIsHeardOfTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenTheFileDisappearsBeforeItsSaveIsReported() throws {
     try onMain {
-      for wayToGo in WayToGo.allCases {
+      for removal in Removal.allCases {
         let (store, file) = temporaryContacts()
         store.open()
         _ = try store.add(bob)
@@ -60,42 +60,42 @@ final class ContactStoreLossTests: XCTestCase {
         runPendingEvents()
         _ = try store.add(ann)
         // The main loop does not run in between.
-        try wayToGo.apply(to: file.path)
+        try removal.apply(to: file.path)
         try before.write(toFile: file.path, atomically: true, encoding: .utf8)
-        XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == ann }, "\(wayToGo)")
+        XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == ann }, "\(removal)")
         XCTAssertEqual(store.list.entries.suffix(2).map(\.contact), [bob, ann])
       }
     }
   }
 
-  func testAnEditAfterAFileHasGoneUnheardTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenAnEditFollowsAnUnreportedRemoval() throws {
     try onMain {
-      for wayToGo in WayToGo.allCases {
+      for removal in Removal.allCases {
         let (store, file) = temporaryContacts()
         store.open()
         _ = try store.add(ann)
-        try wayToGo.apply(to: file.path)
+        try removal.apply(to: file.path)
         try "[Contacts]\nLastNumber=0\n".write(
           toFile: file.path, atomically: true, encoding: .utf8)
         _ = try store.add(bob)
         XCTAssertEqual(
           Set(try XCTUnwrap(file.load()).entries.map(\.contact)),
-          Set(ContactsDemo.samples + [ann, bob]), "\(wayToGo)")
+          Set(ContactsDemo.samples + [ann, bob]), "\(removal)")
       }
     }
   }
 
-  func testAFileThatIsGoneIsKeptAnewWithoutWaitingForAChange() throws {
+  func testAMissingFileIsWrittenAgainWithoutWaitingForAChange() throws {
     try onMain {
-      for wayToGo in WayToGo.allCases {
+      for removal in Removal.allCases {
         let (store, file) = temporaryContacts()
         store.open()
-        try keep(ann, in: store, file)
-        try wayToGo.apply(to: file.path)
+        try save(ann, in: store, file)
+        try removal.apply(to: file.path)
         _ = standardError {
           XCTAssertTrue(
             runMainLoop(seconds: 2) { FileManager.default.fileExists(atPath: file.path) },
-            "\(wayToGo)")
+            "\(removal)")
         }
         XCTAssertEqual(file.load(), store.list)
         XCTAssertEqual(store.list.entries.last?.contact, ann)
@@ -103,7 +103,7 @@ final class ContactStoreLossTests: XCTestCase {
     }
   }
 
-  func testWhatIsChangedWhileTheFileIsGoneAndLockedIsKeptBesideWhatOthersWriteFirst() throws {
+  func testChangesMadeWhileTheFileIsMissingAndLockedAreMergedWithThoseOfOthers() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -129,8 +129,8 @@ final class ContactStoreLossTests: XCTestCase {
   }
 }
 
-/// How a file goes.
-private enum WayToGo: CaseIterable {
+/// A way in which a file disappears.
+private enum Removal: CaseIterable {
   case deleted, movedAway
 
   func apply(to path: String) throws {
@@ -141,8 +141,8 @@ private enum WayToGo: CaseIterable {
   }
 }
 
-/// What the windows are told of a file.
-@MainActor private final class News {
+/// The warnings and writes of a file that the windows are notified of.
+@MainActor private final class WarningRecord {
   private(set) var sentences: [String] = []
   private(set) var writings = 0
 
@@ -160,15 +160,16 @@ private enum WayToGo: CaseIterable {
 private let ann = Contact(name: "Ann", eMail: "ann@example.org")
 private let bob = Contact(name: "Bob", eMail: "bob@example.org")
 
-/// Adds a contact and waits until the file's writing has been told, which on a busy machine would
-/// come after what is done to the file next.
-@MainActor private func keep(
+/// Adds a contact and waits until the monitor has reported the write.
+///
+/// On a busy machine, the report would otherwise arrive after the test's next change to the file.
+@MainActor private func save(
   _ contact: Contact, in store: ContactStore, _ file: ContactsFile
 ) throws {
-  var tellings = 0
-  let monitor = FileMonitor(path: file.path) { tellings += 1 }
+  var calls = 0
+  let monitor = FileMonitor(path: file.path) { calls += 1 }
   _ = try store.add(contact)
-  XCTAssertTrue(runMainLoop { tellings > 0 })
+  XCTAssertTrue(runMainLoop { calls > 0 })
   runPendingEvents()
   withExtendedLifetime(monitor) {}
 }

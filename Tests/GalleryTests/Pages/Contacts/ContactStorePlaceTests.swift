@@ -6,13 +6,12 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What becomes of the contacts of a window whose path comes to lead to another file, or to a part
-/// of its own.
+/// Tests that a window loses no contact when its path leads to another file, or to a truncated one.
 final class ContactStorePlaceTests: XCTestCase {
-  func testContactsOfAnotherFileAreAddedAndTakeNothingFromTheWindow() throws {
+  func testContactsOfAnotherFileAreAddedAndTheWindowLosesNothing() throws {
     try onMain {
-      for change in ChangeOfPlace.allCases {
-        for isHeardOf in [true, false] {
+      for change in PathChange.allCases {
+        for isReported in [true, false] {
           let folder = temporaryFolder()
           try change.prepare(in: folder)
           let file = ContactsFile(path: folder + change.path)
@@ -21,7 +20,7 @@ final class ContactStorePlaceTests: XCTestCase {
           _ = try store.add(ann)
           runPendingEvents()
           try change.apply(in: folder)
-          if isHeardOf {
+          if isReported {
             XCTAssertTrue(
               runMainLoop { store.list.entries.map(\.contact).contains(bob) }, "\(change)")
           }
@@ -34,18 +33,18 @@ final class ContactStorePlaceTests: XCTestCase {
           other.open()
           _ = other.remove(try XCTUnwrap(other.list.entries.first { $0.contact == bob }?.id))
           XCTAssertTrue(
-            runMainLoop { store.list == other.list }, "\(change): the new place is watched")
+            runMainLoop { store.list == other.list }, "\(change): the new file is watched")
         }
       }
     }
   }
 
-  func testAFileOfAnotherIdentityInItsPlaceTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenAFileWithAnotherIdentityReplacesItsOwn() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       _ = try store.add(ann)
-      // A renaming over the file tells no removal.
+      // Renaming another file over this one is not reported as a removal.
       try Self.others.write(toFile: file.path, atomically: true, encoding: .utf8)
       _ = try store.add(cleo)
       XCTAssertEqual(
@@ -54,9 +53,9 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testWhileALinkIsGoneNothingIsInItsWayUntilTheNextChange() throws {
+  func testNoFileReplacesAMissingLinkBeforeTheNextChange() throws {
     try onMain {
-      for change in [ChangeOfPlace.fileLink, .folderLink] {
+      for change in [PathChange.fileLink, .folderLink] {
         let folder = temporaryFolder()
         try change.prepare(in: folder)
         let file = ContactsFile(path: folder + change.path)
@@ -80,7 +79,7 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testAFolderThatIsUnusableAtFirstIsFollowedOnceItIsThere() throws {
+  func testAnUnusableFolderIsWatchedOnceItExists() throws {
     try onMain {
       let folder = temporaryFolder() + "/button-gallery"
       try "in the way".write(toFile: folder, atomically: true, encoding: .utf8)
@@ -92,7 +91,7 @@ final class ContactStorePlaceTests: XCTestCase {
       }
       try FileManager.default.removeItem(atPath: folder)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      XCTAssertTrue(runMainLoop { file.load() == store.list }, "what could not be kept is")
+      XCTAssertTrue(runMainLoop { file.load() == store.list }, "the contact is saved at last")
       let other = ContactStore(file: file)
       other.open()
       _ = try other.add(bob)
@@ -100,7 +99,7 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testAnIdentityStaysAndIsGivenToAFileWithoutOne() throws {
+  func testAFileRetainsItsIdentityAndAFileWithoutOneReceivesOne() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -122,7 +121,7 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testAnEarlierStateOfTheFileTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenAnEarlierFileIsRestored() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -133,7 +132,7 @@ final class ContactStorePlaceTests: XCTestCase {
       try backup.write(toFile: file.path, atomically: true, encoding: .utf8)
       XCTAssertTrue(runMainLoop { file.load()?.entries.last?.contact == bob })
       XCTAssertEqual(store.list.entries.map(\.contact), ContactsDemo.samples + [ann, bob])
-      // A later state is followed, also by one without a contact of before.
+      // A later state is adopted, even if it lacks a contact of the earlier one.
       let later = ContactStore(file: file)
       later.open()
       _ = try later.add(cleo)
@@ -142,7 +141,7 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testAFileThatAnotherProgramIsAboutToWriteIsNeitherMadeNorSetAside() throws {
+  func testAFileThatAnotherProgramIsWritingIsNeitherRecreatedNorSetAside() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -172,11 +171,11 @@ final class ContactStorePlaceTests: XCTestCase {
           ).filter { $0.contains(".damaged") }, [])
       }
       try FileManager.default.removeItem(atPath: file.path)
-      XCTAssertTrue(runMainLoop { file.load() == store.list }, "nobody writes it")
+      XCTAssertTrue(runMainLoop { file.load() == store.list }, "no program writes it")
     }
   }
 
-  func testAFileThatIsCutShortTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenTheFileIsTruncated() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -205,7 +204,7 @@ final class ContactStorePlaceTests: XCTestCase {
     }
   }
 
-  func testAFileWithoutAnEndMarkAndOneWithFewerContactsByHandAreRead() throws {
+  func testAFileWithoutAnEndMarkAndAFileWithContactsRemovedByHandAreRead() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -234,8 +233,8 @@ final class ContactStorePlaceTests: XCTestCase {
     """
 }
 
-/// How a path comes to lead to another file.
-private enum ChangeOfPlace: CaseIterable {
+/// A change that makes a path lead to another file.
+private enum PathChange: CaseIterable {
   case fileLink, folderLink, movedParent
 
   var path: String {

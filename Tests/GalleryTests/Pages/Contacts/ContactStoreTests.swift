@@ -6,10 +6,11 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Contacts in a file, which several windows and processes share; a second store is another
-/// process, as far as the file can tell.
+/// Tests of contacts in a file that several windows and processes share.
+///
+/// A second store acts on the file in the same way as another process.
 final class ContactStoreTests: XCTestCase {
-  func testAStartReadsAndWritesNothingUntilThereIsAChange() throws {
+  func testNoFileIsWrittenBeforeTheFirstChange() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       XCTAssertEqual(standardError { store.open() }, "")
@@ -21,7 +22,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testEveryNameComesBackAsItWas() throws {
+  func testEveryNameIsRestoredExactly() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -37,7 +38,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testANumberIsNotGivenTwiceAlsoAfterARestart() throws {
+  func testNoNumberIsUsedTwiceEvenAfterARestart() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -49,7 +50,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testNumbersGoOnBehindWhatFitsInto32Bits() throws {
+  func testNumbersContinueBeyond32Bits() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       try write("[Contacts]\nLastNumber=2147483647\n", to: file)
@@ -63,7 +64,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testTheLastNumberThereIsIsGivenOnceAndThenAContactIsRefused() throws {
+  func testTheMaximumNumberIsUsedOnceAndTheNextContactIsRejected() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       try write("[Contacts]\nLastNumber=\(Int.max - 2)\n", to: file)
@@ -77,7 +78,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testTwoStoresLoseNothingOfEachOtherAndHearOfIt() throws {
+  func testTwoStoresPreserveEachOthersChangesAndAreNotified() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
@@ -97,12 +98,12 @@ final class ContactStoreTests: XCTestCase {
       XCTAssertTrue(runMainLoop { other.list.index(of: sample.id) == nil }, "the file is watched")
       runMainLoop(forSeconds: 0.2)
       let kept = try XCTUnwrap(file.load()).entries.map(\.contact)
-      XCTAssertFalse(kept.contains(sample.contact), "and nobody brings it back")
+      XCTAssertFalse(kept.contains(sample.contact), "and no store restores it")
       XCTAssertNil(other.remove(sample.id))
     }
   }
 
-  func testARefusalNamesTheHolderThatAnotherProcessAdded() throws {
+  func testARejectionNamesTheContactThatAnotherProcessAdded() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
@@ -112,11 +113,11 @@ final class ContactStoreTests: XCTestCase {
         XCTAssertEqual(
           $0 as? ContactListError, .addressTaken("ANN@example.org", holder: "Ann"))
       }
-      XCTAssertEqual(other.list, store.list, "the newest list is shown after a refusal too")
+      XCTAssertEqual(other.list, store.list, "the newest list is shown after a rejection too")
     }
   }
 
-  func testWhatAHeldLockKeepsFromTheFileIsKeptWithTheNextChange() throws {
+  func testAChangeBlockedByALockIsSavedWithTheNextChange() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -124,7 +125,7 @@ final class ContactStoreTests: XCTestCase {
       let warning = try standardError { _ = try store.add(ann) }
       XCTAssertTrue(warning.contains("still locked by another program"), warning)
       XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
-      XCTAssertEqual(store.list.entries.last?.contact, ann, "it holds here")
+      XCTAssertEqual(store.list.entries.last?.contact, ann, "the window still has it")
       XCTAssertNil(file.load())
       lock.release()
       XCTAssertEqual(try standardError { _ = try store.add(bob) }, "")
@@ -132,7 +133,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testWhatAHeldLockKeepsFromTheFileIsKeptWhenTheLockIsFree() throws {
+  func testAChangeBlockedByALockIsSavedWhenTheLockIsReleased() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -144,7 +145,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testTheFileIsTheUsersAloneUnlessTheUserHasGivenItAnotherMode() throws {
+  func testTheFileIsPrivateUnlessTheUserHasChangedItsMode() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -159,7 +160,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testWhatIsNotKeptIsKeptWhenAnotherProcessSavesOrTheProgramEnds() throws {
+  func testAnUnsavedChangeIsSavedWhenAnotherProcessSavesOrTheProgramEnds() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       let other = ContactStore(file: file)
@@ -179,7 +180,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testAFileThatIsDamagedOrDeletedMeanwhileTakesNothingFromTheWindow() throws {
+  func testTheWindowLosesNothingWhenTheFileIsDamagedOrDeleted() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -196,7 +197,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testWhatTheFileLosesIsThereAtTheNextStartAlsoWithoutAChange() throws {
+  func testContactsThatTheFileLostAreBackOnTheNextLaunchEvenWithoutAChange() throws {
     try onMain {
       for isDamaged in [true, false] {
         let (store, file) = temporaryContacts()
@@ -216,7 +217,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testAFileThatIsDamagedIsKeptAnewWithoutWaitingForTheEnd() throws {
+  func testADamagedFileIsReplacedBeforeTheProgramEnds() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -231,28 +232,28 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testAFileThatAnotherProcessMendsUnderTheLockIsNotSetAside() throws {
+  func testAFileThatAnotherProcessRepairsUnderTheLockIsNotSetAside() throws {
     try onMain {
       let file = ContactsFile(path: temporaryFolder() + "/contacts.ini")
       try "garbage".write(toFile: file.path, atomically: true, encoding: .utf8)
-      let mender = Process()
-      mender.executableURL = URL(filePath: "/usr/bin/env")
+      let writer = Process()
+      writer.executableURL = URL(filePath: "/usr/bin/env")
       let script = "echo held; sleep 0.1; printf '[Contact 1]\\nName=Ann\\n' > \"$0\""
-      mender.arguments = ["flock", "--no-fork", file.path + ".lock", "sh", "-c", script, file.path]
+      writer.arguments = ["flock", "--no-fork", file.path + ".lock", "sh", "-c", script, file.path]
       let output = Pipe()
-      mender.standardOutput = output
-      try mender.run()
+      writer.standardOutput = output
+      try writer.run()
       XCTAssertEqual(output.fileHandleForReading.availableData, Data("held\n".utf8))
       let warning = standardError {
         XCTAssertEqual(file.load()?.entries.map(\.contact.name), ["Ann"])
       }
       XCTAssertEqual(warning, "")
       XCTAssertFalse(FileManager.default.fileExists(atPath: file.path + ".damaged"))
-      mender.waitUntilExit()
+      writer.waitUntilExit()
     }
   }
 
-  func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
+  func testADamagedFileIsSetAsideWithAWarningThatGivesTheReasonAndThePath() throws {
     let cases: [(contents: String, reason: String)] = [
       ("Name=Ann", "is not a key file"),
       ("[Contact x]\nName=Ann\n", "[Contact x] does not end with a number from 1"),
@@ -297,7 +298,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testWhatOthersWroteIntoTheFileStays() throws {
+  func testCommentsAndGroupsOfOthersStayInTheFile() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -313,7 +314,7 @@ final class ContactStoreTests: XCTestCase {
     }
   }
 
-  func testWhatOthersWroteIntoTheGroupOfAContactStaysAlsoWhereItMoves() throws {
+  func testKeysAndCommentsOfOthersStayInAContactsGroupEvenWhenItMoves() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       try FileManager.default.createDirectory(
@@ -355,7 +356,7 @@ final class ContactStoreTests: XCTestCase {
   }
 }
 
-/// Writes a file of contacts by hand.
+/// Writes a contacts file without a store.
 @MainActor private func write(_ text: String, to file: ContactsFile) throws {
   try FileManager.default.createDirectory(
     atPath: (file.path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)

@@ -6,22 +6,22 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The contacts that cannot be saved, and their file beside the file of all contacts.
+/// Tests of contacts that cannot be saved and are written to a file beside the contacts file.
 final class ContactStoreUnsavedTests: XCTestCase {
-  func testWhatAHeldLockKeepsFromTheFileIsAddedByTheNextGalleryWhereverThisOneEnds() throws {
+  func testContactsBlockedByALockAreAddedOnTheNextLaunchWheneverThisOneEnded() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
       let lock = try FileLock(for: file.path)
       _ = try standardError { for contact in [ann, bob] { _ = try store.add(contact) } }
-      // Another program has this number.
+      // The process with this number is another program.
       let unsaved = ProcessFile(beside: file.path, mark: "unsaved")
       let leftover = ProcessFile(beside: file.path, mark: "unsaved", process: 1)
       try FileManager.default.moveItem(atPath: unsaved.path, toPath: leftover.path)
       let attributes = try FileManager.default.attributesOfItem(atPath: leftover.path)
       XCTAssertEqual(attributes[.posixPermissions] as? Int, 0o600)
       lock.release()
-      // Ann has come into the file already, as from a gallery that ended after its saving.
+      // The file already contains Ann, as if the gallery had ended right after saving her.
       let other = ContactStore(file: ContactsFile(path: file.path + "x"))
       other.open()
       _ = try other.add(ann)
@@ -34,7 +34,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
     }
   }
 
-  func testWhatIsKeptAfterAHeldLockLeavesNoFileBehind() throws {
+  func testASaveAfterALockIsReleasedLeavesNoUnsavedFileBehind() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -48,7 +48,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
     }
   }
 
-  func testWhatAFileThatCannotBeWrittenLacksIsBesideIt() throws {
+  func testContactsMissingFromAnUnwritableFileAreInTheFileBesideIt() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       try block(file.path)
@@ -57,10 +57,10 @@ final class ContactStoreUnsavedTests: XCTestCase {
         _ = try store.add(ann)
       }
       XCTAssertEqual(contacts(of: unsaved(beside: file)), [ann])
-      // The program is killed, and the file can be written again.
+      // The program is killed, and the file becomes writable again.
       let leftover = ProcessFile(beside: file.path, mark: "unsaved", process: 1)
       try FileManager.default.moveItem(atPath: unsaved(beside: file).path, toPath: leftover.path)
-      // A second start that cannot save either hands the contacts on.
+      // A second launch that cannot save them either passes the contacts on.
       _ = standardError { ContactStore(file: ContactsFile(path: file.path)).open() }
       XCTAssertFalse(FileManager.default.fileExists(atPath: leftover.path))
       XCTAssertEqual(contacts(of: unsaved(beside: file)), [ann])
@@ -72,7 +72,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
     }
   }
 
-  func testWhatCanBeWrittenNowhereStaysWhereItIs() throws {
+  func testContactsThatCannotBeWrittenAnywhereStayWhereTheyAre() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       try block(file.path)
@@ -88,7 +88,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
     }
   }
 
-  func testAFileThatAnEarlierProcessWithTheSameNumberLeftStaysWhileTheLockIsHeld() throws {
+  func testAnUnsavedFileOfAnEarlierProcessWithTheSameNumberStaysWhileTheLockIsHeld() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -101,7 +101,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
     }
   }
 
-  func testAContactThatTheFileRefusesAfterAHeldLockIsNotKeptBesideIt() throws {
+  func testAContactRejectedAfterALockIsReleasedIsNotInTheUnsavedFile() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
@@ -118,7 +118,7 @@ final class ContactStoreUnsavedTests: XCTestCase {
   }
 }
 
-/// Makes a place in which no file can be written.
+/// Creates a folder with an entry at the path, so that no file can be written there.
 private func block(_ path: String) throws {
   try FileManager.default.createDirectory(
     atPath: path + "/entry", withIntermediateDirectories: true)
@@ -128,7 +128,7 @@ private func block(_ path: String) throws {
   ProcessFile(beside: file.path, mark: "unsaved")
 }
 
-/// The contacts that a start would find in a file beside the file of all contacts.
+/// The contacts that the next launch would find in a file beside the contacts file.
 @MainActor private func contacts(of file: ProcessFile) -> [Contact]? {
   guard let values = try? KeyFile(path: file.path) else { return nil }
   return try? values.groups.map { group in

@@ -95,7 +95,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testADamagedFileIsSetAsideWithAWarningThatSaysWhatAndWhere() throws {
+  func testADamagedFileIsSetAsideWithAWarningThatGivesTheReasonAndThePath() throws {
     let cases: [(contents: String, reason: String)] = [
       ("Unit", "is not a key file"),
       (

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What becomes of the weather's choices whose file goes, or cannot be had, while the window is open.
+/// Tests of the weather's settings when their file disappears or is locked while a window is open.
 final class WeatherStoreTests: XCTestCase {
-  func testAChoiceThatTheFileLosesIsWrittenAnewWithTheNextOne() throws {
+  func testASettingThatTheFileLostIsWrittenAgainWithTheNextOne() throws {
     try onMain {
       for damage in [nil, "damage"] {
         let path = temporaryFolder() + "/weather.ini"
@@ -24,17 +24,17 @@ final class WeatherStoreTests: XCTestCase {
     }
   }
 
-  func testTheProgramsEndWritesWhatTheFileLacksAndLeavesWhatOthersChose() throws {
+  func testQuittingWritesMissingSettingsAndPreservesThoseOfOthers() throws {
     try onMain {
       let path = temporaryFolder() + "/weather.ini"
       let memory = WeatherStore(path: path)
       memory.synchronize()
-      XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"), "it lacks nothing")
+      XCTAssertFalse(FileManager.default.fileExists(atPath: path + ".lock"), "nothing is missing")
       var settings = memory.load()
       settings.unit = .fahrenheit
       memory.save(settings, changedFrom: FlipperSettings())
       try FileManager.default.removeItem(atPath: path)
-      XCTAssertEqual(memory.load(), settings, "the window shows it")
+      XCTAssertEqual(memory.load(), settings, "the window shows them")
       var others = FlipperSettings()
       others.city = .cairo
       WeatherStore(path: path).save(others, changedFrom: FlipperSettings())
@@ -45,7 +45,7 @@ final class WeatherStoreTests: XCTestCase {
     }
   }
 
-  func testAChoiceThatALockKeepsFromTheFileHoldsHereAndIsWrittenAtTheProgramsEnd() throws {
+  func testASettingBlockedByALockAppliesAtOnceAndIsWrittenOnQuitting() throws {
     try onMain {
       let path = temporaryFolder() + "/weather.ini"
       let memory = WeatherStore(path: path)

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What is kept of the rounds, and how.
+/// Tests of the best score: when it is shown, saved, and restored.
 final class BestScoreTests: XCTestCase {
-  func testTheBestScoreIsShownAndKeptAndThereTheNextTime() throws {
+  func testTheBestScoreIsShownSavedAndRestored() throws {
     try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/button-gallery/mystery-grid.ini")
       let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
@@ -22,7 +22,7 @@ final class BestScoreTests: XCTestCase {
     }
   }
 
-  func testOnlyTheDocumentsGridHasABestScoreThatIsKept() throws {
+  func testOnlyTheGridOfTheWriteUpSavesABestScore() throws {
     try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       XCTAssertEqual(memory.keep(300), 300)
@@ -35,7 +35,7 @@ final class BestScoreTests: XCTestCase {
     }
   }
 
-  func testAScoreThatAnotherProcessKeptIsNeverLowered() throws {
+  func testAScoreThatAnotherProcessSavedIsNeverLowered() throws {
     try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       let page = mysteryGridPage(memory: memory)
@@ -48,7 +48,7 @@ final class BestScoreTests: XCTestCase {
     }
   }
 
-  func testADamagedFileIsSetAsideWithAWarningAndTheNextScoreIsKept() throws {
+  func testADamagedFileIsSetAsideWithAWarningAndTheNextScoreIsSaved() throws {
     try onMain {
       for (contents, reason) in [
         ("BestScore", "is not a key file"),
@@ -72,22 +72,22 @@ final class BestScoreTests: XCTestCase {
     }
   }
 
-  func testAScoreThatCouldNotBeWrittenIsWrittenAtTheNextRoundsEndOrTheProgramsEnd() throws {
+  func testAScoreThatCouldNotBeWrittenIsWrittenAfterTheNextRound() throws {
     try onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       let memory = BestScoreStore(path: path)
       let lock = try FileLock(for: path)
       _ = standardError { XCTAssertEqual(memory.keep(750), 750) }
-      XCTAssertEqual(memory.load(), 750, "it holds here")
+      XCTAssertEqual(memory.load(), 750, "this process still has it")
       XCTAssertNil(BestScoreStore(path: path).load())
       let page = mysteryGridPage(memory: memory)
       lock.release()
       page.playRound()
-      XCTAssertEqual(BestScoreStore(path: path).load(), 750, "the round ended with less")
+      XCTAssertEqual(BestScoreStore(path: path).load(), 750, "the round's score was lower")
     }
   }
 
-  func testAScoreThatTheFileLosesIsWrittenAnewAtTheNextRoundsEndOrTheProgramsEnd() throws {
+  func testAScoreThatTheFileLostIsWrittenAgainAfterTheNextRoundOrOnQuitting() throws {
     try onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       _ = BestScoreStore(path: path).keep(600)
@@ -105,11 +105,11 @@ final class BestScoreTests: XCTestCase {
       XCTAssertEqual(BestScoreStore(path: path).load(), 600)
       _ = BestScoreStore(path: path).keep(700)
       memory.synchronize()
-      XCTAssertEqual(BestScoreStore(path: path).load(), 700, "a higher one of others stays")
+      XCTAssertEqual(BestScoreStore(path: path).load(), 700, "another process's higher score stays")
     }
   }
 
-  func testTheProgramsEndTouchesNoFileThatLacksNothing() {
+  func testQuittingDoesNotLockAFileWithNothingToWrite() {
     onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
       BestScoreStore(path: path).synchronize()
@@ -117,7 +117,7 @@ final class BestScoreTests: XCTestCase {
     }
   }
 
-  func testWhatCannotBeWrittenIsSaidOnceAndTheRoundCountsAllTheSame() throws {
+  func testAWriteErrorIsReportedOnceAndTheRoundStillCounts() throws {
     try onMain {
       let folder = temporaryFolder()
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
