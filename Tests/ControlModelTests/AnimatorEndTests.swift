@@ -1,9 +1,9 @@
 import ControlModel
 import Testing
 
-@Suite("Animator, when an animation ends")
+@Suite("The end of an animation")
 struct AnimatorEndTests {
-  /// What completions were told, in order.
+  /// The calls of the completion handlers, in order.
   private final class Record {
     var completions: [String] = []
 
@@ -15,7 +15,7 @@ struct AnimatorEndTests {
   private let record = Record()
   private let animator = Animator(0.0)
 
-  /// Starts an animation to 1 whose completion starts another one to 2.
+  /// Starts an animation to 1 whose completion handler starts another animation to 2.
   private func startChain() {
     animator.animate(to: 1, at: 0, duration: 10, curve: .linear) { [animator, record] finished in
       record.completions.append("first \(finished)")
@@ -25,7 +25,7 @@ struct AnimatorEndTests {
   }
 
   @Test(
-    "It is finished at the sum of its begin and its duration, although the sum may be rounded",
+    "An animation is finished at its begin time plus its duration, even if the sum is rounded.",
     arguments: [0, 4, 1_000_001, 86_400_003])
   func roundedEnd(begin: Int) {
     for duration in 1...40 {
@@ -39,7 +39,7 @@ struct AnimatorEndTests {
     }
   }
 
-  @Test("In the frame at its end its completion is called")
+  @Test("The frame at the end of an animation calls its completion handler.")
   func completionInTheLastFrame() {
     animator.animate(to: 1, at: 0.4, duration: 0.1, completion: record.completion("first"))
     animator.advance(to: 0.5)
@@ -48,7 +48,7 @@ struct AnimatorEndTests {
   }
 
   @Test(
-    "Without a duration the value on its way shows at once, also where it stays the model value",
+    "An animation without a duration shows its value at once, even if it equals the model value.",
     arguments: [0, -1, Double.nan])
   func sameValueWithoutDuration(duration: Double) {
     animator.animate(to: 10, at: 0, duration: 10, completion: record.completion("first"))
@@ -59,7 +59,7 @@ struct AnimatorEndTests {
     #expect(record.completions == ["first false", "second true"])
   }
 
-  @Test("An animation that is started as another is replaced takes the place of both")
+  @Test("An animation that starts while another is being replaced replaces both.")
   func replacingInACompletion() {
     startChain()
     animator.animate(to: 0, at: 5, duration: 10, completion: record.completion("second"))
@@ -69,7 +69,7 @@ struct AnimatorEndTests {
     #expect(record.completions == ["first false", "second false", "nested true"])
   }
 
-  @Test("An animation that is started as another is canceled goes on")
+  @Test("An animation that starts while another is being canceled continues.")
   func cancelingInACompletion() {
     startChain()
     animator.cancel()
@@ -80,7 +80,8 @@ struct AnimatorEndTests {
     #expect(record.completions == ["first false", "nested true"])
   }
 
-  @Test("An animation that is started as a value shows at once goes on", arguments: [0.0, 1])
+  @Test(
+    "An animation that starts while another ends at once continues.", arguments: [0.0, 1])
   func showingAtOnceInACompletion(value: Double) {
     startChain()
     animator.animate(to: value, at: 5, duration: 0, completion: record.completion("second"))

@@ -1,9 +1,9 @@
 import ControlModel
 import Testing
 
-@Suite("Animator")
+@Suite("An animator")
 struct AnimatorTests {
-  /// The times at which an animator was asked, what it showed, and what completions were told.
+  /// The calls of the completion handlers, in order.
   private final class Record {
     var completions: [String] = []
 
@@ -14,7 +14,7 @@ struct AnimatorTests {
 
   private let record = Record()
 
-  @Test("The model value is final at once while the value shown is on its way")
+  @Test("An animation sets the model value at once and moves the presentation value toward it.")
   func modelAndPresentation() {
     let animator = Animator(0.0)
     animator.animate(
@@ -31,7 +31,7 @@ struct AnimatorTests {
     #expect(!animator.isAnimating)
   }
 
-  @Test("The value stays where it is until the delay has passed")
+  @Test("A delayed animation leaves the presentation value unchanged until the delay is over.")
   func delay() {
     let animator = Animator(1.0)
     animator.animate(to: 0, at: 0, duration: 2, delay: 2)
@@ -41,14 +41,14 @@ struct AnimatorTests {
     #expect(animator.presentationValue(at: 4) == 0)
   }
 
-  @Test("A delay of less than nothing is none")
+  @Test("A negative delay counts as no delay.")
   func negativeDelay() {
     let animator = Animator(0.0)
     animator.animate(to: 10, at: 5, duration: 10, delay: -5, curve: .linear)
     #expect(animator.presentationValue(at: 6) == 1)
   }
 
-  @Test("An animation that replaces another starts from the value shown, each ends once")
+  @Test("An animation that replaces another starts at the presentation value; each ends once.")
   func replacement() {
     let animator = Animator(0.0)
     animator.animate(
@@ -63,7 +63,7 @@ struct AnimatorTests {
   }
 
   @Test(
-    "Without a duration the end shows at once, whatever the delay",
+    "An animation without a duration shows its end value at once, whatever the delay.",
     arguments: [0, -1, Double.nan])
   func noDuration(duration: Double) {
     let animator = Animator(0.0)
@@ -75,7 +75,7 @@ struct AnimatorTests {
     #expect(record.completions == ["first false", "second true"])
   }
 
-  @Test("A change that changes nothing is finished at once and stops nothing")
+  @Test("An animation to the current model value finishes at once and stops no other animation.")
   func noChange() {
     let animator = Animator(0.0)
     animator.animate(to: 0, at: 0, duration: 1, completion: record.completion("rest"))
@@ -87,8 +87,8 @@ struct AnimatorTests {
     #expect(animator.presentationValue(at: 6) == 6)
   }
 
-  @Test("A cancelled animation shows the model value and ends unfinished, once")
-  func cancelling() {
+  @Test("A canceled animation shows the model value and reports once that it did not finish.")
+  func canceling() {
     let animator = Animator(0.0)
     animator.animate(to: 10, at: 0, duration: 10, completion: record.completion("first"))
     animator.cancel()
@@ -98,7 +98,7 @@ struct AnimatorTests {
     #expect(record.completions == ["first false"])
   }
 
-  @Test("A completion may start the next animation")
+  @Test("A completion handler can start the next animation.")
   func chaining() {
     let animator = Animator(0.0)
     animator.animate(to: 10, at: 0, duration: 10, curve: .linear) { [record] finished in
@@ -112,14 +112,14 @@ struct AnimatorTests {
     #expect(record.completions == ["true true"])
   }
 
-  @Test("The default curve is UIKit's, slow at both ends")
+  @Test("The default curve is UIKit's, slow at both ends.")
   func defaultCurve() {
     let animator = Animator(0.0)
     animator.animate(to: 1, at: 0, duration: 1)
     #expect((animator.presentationValue(at: 0.25) - 0.129162).magnitude < 1e-6)
   }
 
-  @Test("Colours move as numbers do")
+  @Test("Colors animate like numbers.")
   func otherValues() {
     let color = Animator(Color.gray)
     color.animate(to: .white, at: 0, duration: 1, curve: .linear)

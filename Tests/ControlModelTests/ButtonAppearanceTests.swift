@@ -1,12 +1,12 @@
 import ControlModel
 import Testing
 
-@Suite("Button appearance")
+@Suite("A button's appearance")
 struct ButtonAppearanceTests {
   private static let tint = Color(red: 0.208, green: 0.318, blue: 0.525)
   private let custom = ButtonAppearance(type: .custom, tint: tint)
 
-  @Test("A new custom button has no title, a white title colour and a clear background")
+  @Test("A new custom button has no title, a white title color and a clear background.")
   func customDefaults() {
     for state in ControlState.allMasks {
       #expect(custom.title(for: state) == nil)
@@ -20,14 +20,14 @@ struct ButtonAppearanceTests {
   }
 
   @Test(
-    "A type that follows the system has a title in the tint and the picture that makes it",
+    "A button of a system type has a title in the tint color and the picture of its type.",
     arguments: [
       (.roundedRect, nil), (.detailDisclosure, "detail-disclosure"), (.infoLight, "info-light"),
       (.infoDark, "info-dark"), (.contactAdd, "contact-add"),
     ] as [(ButtonType, ImageName?)])
   func systemDefaults(type: ButtonType, image: ImageName?) {
     let appearance = ButtonAppearance(type: type, tint: Self.tint)
-    // UIKitRules.md R9: here a press and disabling leave the title as it is.
+    // Pressing or disabling such a button does not change its title color (UIKitRules.md R9).
     for state in ControlState.allMasks {
       #expect(appearance.titleColor(for: state) == .init(value: Self.tint, source: .default))
     }
@@ -35,7 +35,7 @@ struct ButtonAppearanceTests {
     #expect(appearance.image(for: .selected)?.source == image.map { _ in .default })
   }
 
-  @Test("What was set for normal beats every default, in each state that falls back")
+  @Test("A value for normal overrides the default in each state without a value.")
   func ownBeatsDefault() {
     var appearance = ButtonAppearance(type: .infoDark, tint: Self.tint)
     appearance.titleColor[.normal] = .brown
@@ -44,7 +44,7 @@ struct ButtonAppearanceTests {
     #expect(appearance.image(for: .highlighted) == .init(value: "own", source: .normal))
   }
 
-  @Test("A title shadow takes its colour from the state and its offset from the button")
+  @Test("A title shadow has the color of its state and the offset of its button.")
   func shadow() {
     var appearance = custom
     appearance.titleShadowColor[.normal] = .darkGray
@@ -53,7 +53,7 @@ struct ButtonAppearanceTests {
     #expect(appearance.titleShadow(for: .selected) == .init(value: shadow, source: .normal))
   }
 
-  @Test("A background of a state's own is used there alone")
+  @Test("A background image for one state is used in that state only.")
   func background() throws {
     let standard = try StretchableImage(
       name: "standard", size: Size(width: 25, height: 25), leftCap: 12, topCap: 12)
@@ -71,7 +71,7 @@ struct ButtonAppearanceTests {
       appearance.backgroundImageAdjustment(for: [.highlighted, .selected]) == .darkened(0.45))
   }
 
-  @Test("A picture that stands in is darkened when highlighted and faint when disabled")
+  @Test("A picture from normal is darkened when highlighted and half transparent when disabled.")
   func adjustment() {
     var appearance = custom
     appearance.image[.normal] = "own"
@@ -86,7 +86,7 @@ struct ButtonAppearanceTests {
     #expect(adjustments() == [.none, .none, .none, .none, .none])
   }
 
-  @Test("A picture of a state's own is left as it is")
+  @Test("A picture for the current state is drawn unchanged.")
   func ownPicture() {
     var appearance = custom
     appearance.image = [.normal: "n", .highlighted: "h", .disabled: "d"]

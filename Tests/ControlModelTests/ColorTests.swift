@@ -1,10 +1,10 @@
 import ControlModel
 import Testing
 
-@Suite("Color")
+@Suite("A color")
 struct ColorTests {
   @Test(
-    "Every accepted text gives its colour",
+    "Each accepted hexadecimal text gives its color.",
     arguments: [
       ("#2d3c3f", "#2d3c3f"), ("2d3c3f", "#2d3c3f"), ("#2D3C3F", "#2d3c3f"),
       ("0x2d3c3f", "#2d3c3f"), ("0X2D3c3F", "#2d3c3f"),
@@ -16,7 +16,7 @@ struct ColorTests {
     #expect(try Color(hex: text).hexText == hexText)
   }
 
-  @Test("A text without alpha is opaque, and its bytes are what was written")
+  @Test("A text without alpha gives an opaque color with the bytes of the text.")
   func components() throws {
     let color = try Color(hex: "#2d3c3f")
     #expect(color.bytes == (45, 60, 63, 255))
@@ -25,7 +25,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A text of a wrong length is refused at its end or at its first surplus digit",
+    "A text of a wrong length is rejected at its end or at its first extra digit.",
     arguments: [
       ("", 0, 0), ("#", 0, 1), ("0x", 0, 2), ("#12", 2, 3), ("12", 2, 2), ("#12345", 5, 6),
       ("#1234567", 7, 8), ("#123456789", 9, 9), ("123456789a", 10, 8), ("0x17a", 3, 5),
@@ -40,7 +40,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A character that is no hexadecimal digit is refused at its position",
+    "A character that is not a hexadecimal digit is rejected at its position.",
     arguments: [
       ("#gggggg", "g", 1), ("+f0000", "+", 0), ("-1", "-", 0), ("#ff0000 junk", " ", 7),
       (" #ff0000", " ", 0), ("##ff000", "#", 1), ("#0xff00", "x", 2), ("1x2345", "x", 1),
@@ -55,7 +55,7 @@ struct ColorTests {
   }
 
   @Test(
-    "An error reads as a sentence that names the text, the place and what is right",
+    "An error names the text, the position and the accepted forms.",
     arguments: [
       (
         ColorError.notADigit(text: "#gg0000", character: "g", position: 1),
@@ -82,7 +82,7 @@ struct ColorTests {
     #expect(error.description == text)
   }
 
-  @Test("Every value of every channel survives the way out to text and back")
+  @Test("A color written as text and read back is the same, for each value of each channel.")
   func roundTrip() throws {
     for byte in UInt8.min...UInt8.max {
       let colors = [
@@ -99,7 +99,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A 24-bit number gives red, green and blue from its high to its low byte",
+    "A 24-bit number gives red, green and blue, from its high byte to its low byte.",
     arguments: [
       (0x2d3c3f, "#2d3c3f"), (0x627376, "#627376"), (0xdddddd, "#dddddd"), (0, "#000000"),
       (0xff, "#0000ff"), (0xff_ffff, "#ffffff"),
@@ -108,12 +108,12 @@ struct ColorTests {
     #expect(try Color(rgb: rgb).hexText == hexText)
   }
 
-  @Test("A number of more than 24 bits is refused", arguments: [0x100_0000, UInt32.max])
+  @Test("A number of more than 24 bits is rejected.", arguments: [0x100_0000, UInt32.max])
   func tooLargeNumber(rgb: UInt32) {
     #expect(throws: ColorError.moreThan24Bits(rgb)) { try Color(rgb: rgb) }
   }
 
-  @Test("Components are clamped to 0…1, and what is not a number is 0")
+  @Test("Components are clamped to 0…1, and NaN becomes 0.")
   func clamping() {
     let clamped = Color(red: 2, green: -1, blue: .nan, alpha: 5)
     #expect([clamped.red, clamped.green, clamped.blue, clamped.alpha] == [1, 0, 0, 1])
@@ -122,7 +122,7 @@ struct ColorTests {
   }
 
   @Test(
-    "UIKit's named colours have UIKit's values",
+    "The named colors have UIKit's values.",
     arguments: [
       (Color.black, "#000000"), (.darkGray, "#555555"), (.gray, "#808080"),
       (.lightGray, "#aaaaaa"), (.white, "#ffffff"), (.brown, "#996633"), (.clear, "#00000000"),
@@ -132,7 +132,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A colour painted over another shows it through as far as it is not opaque",
+    "A color over another shows it through its transparent part.",
     arguments: [
       (Color.white, Color.black, Color.white),
       (.clear, .brown, .brown),
@@ -144,13 +144,13 @@ struct ColorTests {
         Color(white: 2.0 / 3, alpha: 0.75)
       ),
     ])
-  func compositing(top: Color, bottom: Color, seen: Color) {
+  func compositing(top: Color, bottom: Color, visible: Color) {
     let result = top.composited(over: bottom)
-    #expect(isClose(result, seen), "\(result) is not \(seen)")
+    #expect(isClose(result, visible), "\(result) is not \(visible)")
   }
 
   @Test(
-    "A colour on its way to another is exact at both ends and mixed between",
+    "An interpolated color is exact at both ends and a mix between them.",
     arguments: [
       (Color.gray, Color.white, 0, Color.gray), (.gray, .white, 1, .white),
       (.gray, .white, 0.5, Color(white: 0.75)), (.gray, .white, 2, .white),
@@ -163,7 +163,7 @@ struct ColorTests {
   }
 
   @Test(
-    "At its ends a way between colors has exactly these colors, also those that cannot be seen",
+    "An interpolation has exactly its end colors at its ends, even if they are transparent.",
     arguments: [
       (Color.gray, Color.brown), (.white.withAlpha(0), .brown.withAlpha(0)),
       (Color(red: 0.1, green: 0.7, blue: 0.3, alpha: 0.3), .lightGray.withAlpha(0.9)),

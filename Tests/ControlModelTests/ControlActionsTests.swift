@@ -1,8 +1,8 @@
 import ControlModel
 import Testing
 
-/// Runs on the main actor, as the controls and view controllers of the gallery do.
-@Suite("Control actions")
+/// The tests run on the main actor, like the controls and view controllers of the gallery.
+@Suite("The actions of a control")
 @MainActor
 struct ControlActionsTests {
   @MainActor
@@ -26,13 +26,13 @@ struct ControlActionsTests {
     }
   }
 
-  /// Something whose life shows whether a closure that holds it is still held.
+  /// An object that shows by its lifetime whether the closure that captures it still exists.
   private final class Token {}
 
   private let button = Button()
   private let controller = Controller()
 
-  @Test("A target's method runs for its events and for no others")
+  @Test("A target's action runs for its events and for no others.")
   func target() {
     button.actions.addTarget(controller, action: Controller.tapped, for: .touchUpInside)
     button.actions.send(.touchDown, from: button)
@@ -42,7 +42,7 @@ struct ControlActionsTests {
     #expect("\(Controller.tapped)" == "buttonTapped")
   }
 
-  @Test("A handler for several events runs for each message, and once for a joined one")
+  @Test("An action for several events runs once for each message, even one with several events.")
   func severalEvents() {
     button.actions.addTarget(
       controller, action: Controller.tapped, for: [.touchDown, .touchUpInside])
@@ -54,16 +54,16 @@ struct ControlActionsTests {
     #expect(controller.taps == 3)
   }
 
-  @Test("A handler for touchDown alone runs for each press of a double click")
-  func partOfAJoinedMessage() {
+  @Test("An action for touchDown runs for each press of a double click.")
+  func doubleClick() {
     button.actions.addTarget(controller, action: Controller.tapped, for: .touchDown)
     button.actions.send(.touchDown, from: button)
     button.actions.send([.touchDown, .touchDownRepeat], from: button)
     #expect(controller.taps == 2)
   }
 
-  @Test("A pair that is added twice runs once, for the events of both times")
-  func equalPairs() {
+  @Test("A target and action added twice run once, for the events of both calls.")
+  func equalActions() {
     for events in [ControlEvents.touchUpInside, .touchUpInside, .touchDown] {
       button.actions.addTarget(controller, action: Controller.tapped, for: events)
     }
@@ -73,8 +73,8 @@ struct ControlActionsTests {
     #expect(controller.taps == 2)
   }
 
-  @Test("Pairs differ by their target and by their selector")
-  func differentPairs() {
+  @Test("Another target or another selector makes another action.")
+  func differentActions() {
     let other = Controller()
     button.actions.addTarget(controller, action: Controller.tapped, for: .touchUpInside)
     button.actions.addTarget(controller, action: Controller.pressed, for: .touchUpInside)
@@ -83,8 +83,8 @@ struct ControlActionsTests {
     #expect([controller.taps, controller.presses, other.taps] == [1, 1, 1])
   }
 
-  @Test("Only the pair that is removed goes, and only for the events named")
-  func removingPairs() {
+  @Test("Removing a target removes one action, for the given events only.")
+  func removingActions() {
     let events: ControlEvents = [.touchDown, .touchUpInside]
     button.actions.addTarget(controller, action: Controller.tapped, for: events)
     button.actions.addTarget(controller, action: Controller.pressed, for: events)
@@ -100,7 +100,7 @@ struct ControlActionsTests {
     #expect(button.actions.allControlEvents == .touchUpInside)
   }
 
-  @Test("The same closure added twice runs twice, and each can be removed")
+  @Test("A closure added twice runs twice, and each addition can be removed.")
   func closures() {
     var runs = 0
     let handler: (Button) -> Void = { _ in runs += 1 }
@@ -114,7 +114,7 @@ struct ControlActionsTests {
     #expect(runs == 3)
   }
 
-  @Test("Handlers run in the order in which they were first added")
+  @Test("Handlers run in the order in which they were first added.")
   func order() {
     var log: [String] = []
     button.actions.addHandler(for: .touchDown) { [controller] _ in
@@ -129,14 +129,14 @@ struct ControlActionsTests {
     #expect(log == ["1:0", "3:1"])
   }
 
-  @Test("A target is not kept alive, and its pair is dropped once it is gone")
-  func deadTarget() {
-    weak var heldByAction: Token?
+  @Test("A control holds its target weakly and drops the action of a target that is gone.")
+  func releasedTarget() {
+    weak var capturedByAction: Token?
     weak var target: Controller?
     do {
       let token = Token()
       let shortLived = Controller()
-      heldByAction = token
+      capturedByAction = token
       target = shortLived
       let selector = Selector<Controller, Button>("withToken") { controller in
         { [token] button in
@@ -149,13 +149,13 @@ struct ControlActionsTests {
       #expect(shortLived.taps == 1)
     }
     #expect(target == nil)
-    #expect(heldByAction != nil)
+    #expect(capturedByAction != nil)
     button.actions.send(.touchDown, from: button)
-    #expect(heldByAction == nil)
+    #expect(capturedByAction == nil)
     #expect(button.actions.allControlEvents.isEmpty)
   }
 
-  @Test("A handler removed by one before it does not run, one added runs from the next message on")
+  @Test("A handler that another one removes does not run; one that is added runs next time.")
   func changesWhileSending() {
     var log: [String] = []
     var second: ControlHandlerIdentifier?
@@ -172,8 +172,8 @@ struct ControlActionsTests {
     #expect(log == ["first", "first", "added"])
   }
 
-  @Test("A pair whose target dies in a handler before it does not run")
-  func targetDyingWhileSending() {
+  @Test("An action whose target is released by an earlier handler does not run.")
+  func targetReleasedWhileSending() {
     var shortLived: Controller? = Controller()
     weak let target = shortLived
     var ran = false
@@ -185,8 +185,8 @@ struct ControlActionsTests {
     #expect(!ran)
   }
 
-  @Test("The sender may lose its last other owner while its handlers run")
-  func senderDyingWhileSending() {
+  @Test("A handler may release the last other reference to the sender.")
+  func senderReleasedWhileSending() {
     var owner: Button? = Button()
     weak let sender = owner
     var runs = 0

@@ -1,23 +1,23 @@
 import ControlModel
 
 extension ControlEventMachine {
-  /// A button at (0, 0) of the standard button's size.
+  /// A machine with the hit area of the standard button, at the origin.
   static var button: ControlEventMachine {
     ControlEventMachine(
       hitArea: .rectangle(Rectangle(x: 0, y: 0, width: 120, height: 40)))
   }
 
-  /// Hands in one input and takes every message that it causes.
-  mutating func sends(after input: Input) -> [ControlEventMessage] {
+  /// Handles one input and returns all pending messages.
+  mutating func messages(after input: Input) -> [ControlEventMessage] {
     handle(input)
-    var sends: [ControlEventMessage] = []
-    while let send = nextSend() { sends.append(send) }
-    return sends
+    var messages: [ControlEventMessage] = []
+    while let message = nextSend() { messages.append(message) }
+    return messages
   }
 
-  /// Hands in inputs and tells the messages as lines of a log.
+  /// Handles the inputs and returns a line for each message.
   mutating func log(of inputs: [Input]) -> [String] {
-    inputs.flatMap { sends(after: $0) }.map { "\($0.events) (\($0.state))" }
+    inputs.flatMap { messages(after: $0) }.map { "\($0.events) (\($0.state))" }
   }
 }
 

@@ -1,17 +1,17 @@
 import ControlModel
 import Testing
 
-@Suite("Control event machine")
+@Suite("A control event machine")
 struct ControlEventMachineTests {
   typealias Input = ControlEventMachine.Input
 
   private static let pressed = "touchDown (highlighted)"
   private static let released = "touchUpInside (normal)"
-  private static let cancelled = "touchCancel (normal)"
+  private static let canceled = "touchCancel (normal)"
   private static let disabledCancel = "touchCancel (disabled)"
 
   @Test(
-    "A press tells its events in UIKit's order, with the state right after each",
+    "A press sends UIKit's events in UIKit's order, each with the state after it.",
     arguments: [
       ([.down, .upInside], [pressed, released]),
       (
@@ -41,8 +41,8 @@ struct ControlEventMachineTests {
           "touchDown + touchDownRepeat (highlighted)", released,
         ]
       ),
-      ([.down, .cancelled, .upInside], [pressed, cancelled]),
-      ([.down, .down, .upInside], [pressed, cancelled, pressed, released]),
+      ([.down, .cancelled, .upInside], [pressed, canceled]),
+      ([.down, .down, .upInside], [pressed, canceled, pressed, released]),
       ([.downOutside, .moveInside, .upInside], []),
       ([.down, .downOutside, .upInside], [pressed, released]),
       ([.moveInside, .upInside, .cancelled], []),
@@ -55,18 +55,18 @@ struct ControlEventMachineTests {
   }
 
   @Test(
-    "A key presses from its down to its up, and one press is under way at a time",
+    "A press by key lasts until the key is released or another press cancels it.",
     arguments: [
       ([.keyDown, .keyUp], [pressed, released]),
       ([.keyDown, .keyUp, .keyDown, .keyUp], [pressed, released, pressed, released]),
       ([.keyDown, .keyDown, .keyUp, .keyUp], [pressed, released]),
-      ([.keyDown, .cancelled, .keyUp], [pressed, cancelled]),
+      ([.keyDown, .cancelled, .keyUp], [pressed, canceled]),
       ([.keyUp], []),
       ([.keyDown, .moveOutside, .upOutside, .keyUp], [pressed, released]),
       ([.keyDown, .downOutside, .keyUp], [pressed, released]),
-      ([.keyDown, .down, .keyUp, .upInside], [pressed, cancelled, pressed, released]),
-      ([.down, .keyDown, .upInside, .keyUp], [pressed, cancelled, pressed, released]),
-      ([.keyDown, .activated, .keyUp], [pressed, cancelled, pressed, released]),
+      ([.keyDown, .down, .keyUp, .upInside], [pressed, canceled, pressed, released]),
+      ([.down, .keyDown, .upInside, .keyUp], [pressed, canceled, pressed, released]),
+      ([.keyDown, .activated, .keyUp], [pressed, canceled, pressed, released]),
       ([.setEnabled(false), .keyDown, .keyUp], []),
       ([.keyDown, .setEnabled(false), .setEnabled(true), .keyUp], [pressed, disabledCancel]),
     ] as [([Input], [String])])
@@ -77,7 +77,7 @@ struct ControlEventMachineTests {
     #expect(!machine.state.contains(.highlighted))
   }
 
-  @Test("A key that is held keeps its control highlighted")
+  @Test("A held key highlights its control and repeats no event.")
   func heldKey() {
     var machine = ControlEventMachine.button
     #expect(machine.log(of: [.keyDown, .keyDown, .moveOutside]) == [Self.pressed])
@@ -86,12 +86,12 @@ struct ControlEventMachineTests {
   }
 
   @Test(
-    "An accessible action is one touchDown and one touchUpInside",
+    "An accessible action sends one touchDown and one touchUpInside.",
     arguments: [
       ([.activated], [pressed, released]),
       ([.activated, .activated], [pressed, released, pressed, released]),
       ([.activated, .upInside], [pressed, released]),
-      ([.down, .activated, .upInside], [pressed, cancelled, pressed, released]),
+      ([.down, .activated, .upInside], [pressed, canceled, pressed, released]),
       ([.setEnabled(false), .activated], []),
     ] as [([Input], [String])])
   func activation(inputs: [Input], log: [String]) {
@@ -100,7 +100,7 @@ struct ControlEventMachineTests {
     #expect(!machine.isTracking)
   }
 
-  @Test("What disables the control between the two messages of a click takes the click away")
+  @Test("A control disabled between touchDown and touchUpInside of an action sends touchCancel.")
   func disabledDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
@@ -108,12 +108,12 @@ struct ControlEventMachineTests {
     #expect(machine.isTracking)
     machine.handle(.activated)
     #expect(
-      machine.sends(after: .setEnabled(false))
+      machine.messages(after: .setEnabled(false))
         == [ControlEventMessage(.touchCancel, state: .disabled)])
-    #expect(machine.sends(after: .setEnabled(true)).isEmpty)
+    #expect(machine.messages(after: .setEnabled(true)).isEmpty)
   }
 
-  @Test("A pointer that comes between the two messages of a click makes a press of its own")
+  @Test("A pointer press between the two messages of an action cancels the action.")
   func pointerDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
@@ -121,10 +121,10 @@ struct ControlEventMachineTests {
     #expect(machine.log(of: [.upOutside, .moveInside]) == [Self.released])
     machine.handle(.activated)
     #expect(machine.nextSend()?.events == .touchDown)
-    #expect(machine.log(of: [.down, .upInside]) == [Self.cancelled, Self.pressed, Self.released])
+    #expect(machine.log(of: [.down, .upInside]) == [Self.canceled, Self.pressed, Self.released])
   }
 
-  @Test("Messages that were not taken yet keep their order")
+  @Test("Pending messages are sent in order.")
   func pendingMessages() {
     var machine = ControlEventMachine.button
     for input in [Input.down, .moveOutside, .upOutside] { machine.handle(input) }
@@ -135,7 +135,7 @@ struct ControlEventMachineTests {
       ])
   }
 
-  @Test("A disabled control tells nothing, whatever is done to it")
+  @Test("A disabled control sends no event.")
   func disabled() {
     var machine = ControlEventMachine.button
     let inputs: [Input] = [
@@ -146,7 +146,7 @@ struct ControlEventMachineTests {
     #expect(machine.state == .disabled)
   }
 
-  @Test("Disabling during a press cancels it, and the release is not told")
+  @Test("A control disabled during a press sends touchCancel and nothing at the release.")
   func disabledDuringPress() {
     var machine = ControlEventMachine.button
     #expect(
@@ -157,24 +157,24 @@ struct ControlEventMachineTests {
   }
 
   @Test(
-    "Enabling and disabling change the disabled flag and end any highlight",
+    "Enabling or disabling a control changes its disabled flag and ends its highlight.",
     arguments: ControlState.allMasks)
   func enabling(state: ControlState) {
     var machine = ControlEventMachine(hitArea: ControlEventMachine.button.hitArea, state: state)
-    #expect(machine.sends(after: .setEnabled(false)).isEmpty)
+    #expect(machine.messages(after: .setEnabled(false)).isEmpty)
     #expect(machine.state == state.union(.disabled).subtracting(.highlighted))
-    #expect(machine.sends(after: .setEnabled(true)).isEmpty)
+    #expect(machine.messages(after: .setEnabled(true)).isEmpty)
     #expect(machine.state == state.intersection(.selected))
   }
 
-  @Test("A disabled control cannot be highlighted by the program")
+  @Test("A disabled control ignores a program's highlight.")
   func highlightingDisabled() {
     var machine = ControlEventMachine.button
     #expect(machine.log(of: [.setEnabled(false), .setHighlighted(true)]).isEmpty)
     #expect(machine.state == .disabled)
   }
 
-  @Test("The program can end the highlight of a disabled control that was made with one")
+  @Test("A program can end the highlight of a control that was created disabled and highlighted.")
   func highlightEndsWhileDisabled() {
     var machine = ControlEventMachine(
       hitArea: ControlEventMachine.button.hitArea, state: [.highlighted, .disabled])
@@ -183,7 +183,7 @@ struct ControlEventMachineTests {
   }
 
   @Test(
-    "A drag changes the highlight where it crosses the edge, and nowhere else",
+    "A drag changes the highlight only where it crosses the edge of the hit area.",
     arguments: [
       ([.down, .setHighlighted(false), .moveInside], "touchDragInside (normal)"),
       (
@@ -195,7 +195,7 @@ struct ControlEventMachineTests {
     #expect(machine.log(of: inputs).last == last)
   }
 
-  @Test("Highlighting and selecting by the program change the state and send nothing")
+  @Test("A program's change of highlight or selection changes the state and sends no event.")
   func programmaticState() {
     var machine = ControlEventMachine.button
     #expect(machine.log(of: [.setHighlighted(true)]).isEmpty)
@@ -208,7 +208,7 @@ struct ControlEventMachineTests {
     #expect(machine.state == .normal)
   }
 
-  @Test("Pressing any number of times leaves what the program set as it was")
+  @Test("A press does not change the selection or the hit area, however often it is repeated.")
   func manyPresses() {
     var machine = ControlEventMachine.button
     machine.handle(.setSelected(true))
@@ -219,7 +219,7 @@ struct ControlEventMachineTests {
     #expect(machine.hitArea == ControlEventMachine.button.hitArea)
   }
 
-  @Test("The least edges of the hit area begin a press and the greatest do not")
+  @Test("A press begins on the left and top edges of the hit area, not on the other two.")
   func exactBounds() {
     for (point, begins) in [
       (Point(x: 0, y: 0), true), (Point(x: 119.9, y: 39.9), true), (Point(x: 120, y: 20), false),
@@ -231,7 +231,7 @@ struct ControlEventMachineTests {
     }
   }
 
-  @Test("A hit area that changes during a press counts from the next motion on")
+  @Test("A hit area that changes during a press applies from the next motion on.")
   func changedHitArea() {
     var machine = ControlEventMachine.button
     #expect(machine.log(of: [.down]) == [Self.pressed])

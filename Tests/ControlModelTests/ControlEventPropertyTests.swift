@@ -1,15 +1,15 @@
 import ControlModel
 import Testing
 
-/// Properties of the event machine over random strings of inputs.
-@Suite("Control event machine, whatever happens")
+/// Each test checks properties of the machine over random sequences of input.
+@Suite("A control event machine with random input")
 struct ControlEventPropertyTests {
   private static let ends: ControlEvents = [.touchUpInside, .touchUpOutside, .touchCancel]
 
-  /// - Parameter isPrompt: Whether messages are taken as soon as they are due. Where they are not,
-  ///   as with a handler that sends input of its own, a press may be over before it is told.
+  /// - Parameter isPrompt: Whether each message is read right after the input that causes it. If
+  ///   not, as when a handler sends input, a press may be over before its first message is read.
   @Test(
-    "Every press has one end, and none acts that was disabled on its way",
+    "Each press ends once, and a press that is disabled before its end triggers no action.",
     arguments: 0..<20, [true, false])
   func presses(batch: UInt64, isPrompt: Bool) {
     for number in 0..<1000 {
@@ -21,15 +21,15 @@ struct ControlEventPropertyTests {
         let input = Self.input(using: &generator)
         machine.handle(input)
         if isPrompt, input == .setEnabled(false) { observer.wasDisabled = true }
-        while isPrompt || .random(using: &generator), let send = machine.nextSend() {
-          observer.note(send)
+        while isPrompt || .random(using: &generator), let message = machine.nextSend() {
+          observer.note(message)
         }
         let isLit = machine.state.contains(.highlighted)
         #expect(machine.isTracking || !isLit, "highlighted while idle, seed \(seed)")
         #expect(!isLit || !machine.state.contains(.disabled), "disabled, seed \(seed)")
       }
-      while let send = machine.nextSend() { observer.note(send) }
-      #expect(observer.fault == nil, "seed \(seed)")
+      while let message = machine.nextSend() { observer.note(message) }
+      #expect(observer.violation == nil, "seed \(seed)")
       #expect(observer.isPressed == machine.isTracking, "seed \(seed)")
     }
   }
@@ -51,28 +51,32 @@ struct ControlEventPropertyTests {
     }
   }
 
-  /// Follows the messages and keeps the first that breaks a rule.
+  /// The state of the press according to the messages, and the first violation of a rule.
   private struct PressObserver {
     private(set) var isPressed = false
-    private(set) var fault: String?
+    private(set) var violation: String?
     var wasDisabled = false
 
-    mutating func note(_ send: ControlEventMessage) {
-      let ends = send.events.intersection(ControlEventPropertyTests.ends)
-      if send.events.contains(.touchDown) {
-        if isPressed || !ends.isEmpty { fault = fault ?? "a second beginning: \(send.events)" }
+    mutating func note(_ message: ControlEventMessage) {
+      let ends = message.events.intersection(ControlEventPropertyTests.ends)
+      if message.events.contains(.touchDown) {
+        if isPressed || !ends.isEmpty { report("a second beginning: \(message.events)") }
         isPressed = true
         wasDisabled = false
-        if !send.state.contains(.highlighted) { fault = fault ?? "a press that shows nothing" }
+        if !message.state.contains(.highlighted) { report("a press without a highlight") }
       } else {
-        if !isPressed { fault = fault ?? "no press to tell of: \(send.events)" }
-        if ends.names.count > 1 { fault = fault ?? "two ends: \(ends)" }
-        if wasDisabled, ends.contains(.touchUpInside) { fault = fault ?? "a disabled press acts" }
+        if !isPressed { report("an event without a press: \(message.events)") }
+        if ends.names.count > 1 { report("two ends: \(ends)") }
+        if wasDisabled, ends.contains(.touchUpInside) { report("an action of a disabled press") }
         if !ends.isEmpty {
           isPressed = false
-          if send.state.contains(.highlighted) { fault = fault ?? "highlighted after \(ends)" }
+          if message.state.contains(.highlighted) { report("highlighted after \(ends)") }
         }
       }
+    }
+
+    private mutating func report(_ violation: String) {
+      self.violation = self.violation ?? violation
     }
   }
 }

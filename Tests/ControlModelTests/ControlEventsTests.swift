@@ -1,10 +1,10 @@
 import ControlModel
 import Testing
 
-@Suite("Control events")
+@Suite("A set of control events")
 struct ControlEventsTests {
   @Test(
-    "Each event has UIKit's bit and name",
+    "Each event has UIKit's raw value and name.",
     arguments: [
       (1, "touchDown"), (2, "touchDownRepeat"), (4, "touchDragInside"), (8, "touchDragOutside"),
       (16, "touchDragEnter"), (32, "touchDragExit"), (64, "touchUpInside"),
@@ -15,7 +15,7 @@ struct ControlEventsTests {
     #expect(ControlEvents(rawValue: rawValue).names == [name])
   }
 
-  @Test("Events of one send are listed in the order of the log, joined by a plus")
+  @Test("The description joins the events with plus signs, in a fixed order.")
   func order() {
     #expect(
       ControlEvents([.touchDragExit, .touchDragOutside]).description
@@ -24,7 +24,7 @@ struct ControlEventsTests {
       ControlEvents([.touchDownRepeat, .touchDown]).description == "touchDown + touchDownRepeat")
   }
 
-  @Test("The touch events are the nine that belong to a press")
+  @Test("The touch events are the nine events of a press.")
   func touches() {
     #expect(ControlEvents.allTouchEvents.names.count == 9)
     #expect(

@@ -1,10 +1,10 @@
 import ControlModel
 import Testing
 
-@Suite("Control state")
+@Suite("A control state")
 struct ControlStateTests {
   @Test(
-    "The flags have UIKit's raw values and read as words",
+    "The flags have UIKit's raw values and a description in words.",
     arguments: [
       (0, "normal"), (1, "highlighted"), (2, "disabled"), (3, "highlighted + disabled"),
       (4, "selected"), (5, "highlighted + selected"), (6, "disabled + selected"),
@@ -14,13 +14,13 @@ struct ControlStateTests {
     #expect(ControlState(rawValue: rawValue).description == description)
   }
 
-  @Test("There are eight masks, the normal state first")
+  @Test("The list of all states has eight elements, normal first.")
   func masks() {
     #expect(ControlState.allMasks.map(\.rawValue) == Array(0..<8))
     #expect(ControlState.allMasks.first == .normal)
   }
 
-  @Test("Every type of button has UIKit's name and a sentence that tells its use")
+  @Test("Each button type has UIKit's name and a summary of its use.")
   func types() {
     #expect(
       ButtonType.allCases.map(\.identifier) == [

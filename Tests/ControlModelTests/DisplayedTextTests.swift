@@ -1,12 +1,12 @@
 import ControlModel
 import Testing
 
-@Suite("Text that is cut for display")
+@Suite("Text truncated for display")
 struct DisplayedTextTests {
   private static let family = "👩‍👩‍👧‍👦"
 
   @Test(
-    "A text of at most 500 characters is shown whole",
+    "A text of at most 500 characters is not truncated.",
     arguments: [
       "", "Ann", "\n", String(repeating: "a", count: 500), String(repeating: family, count: 500),
       "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "a" + String(repeating: "\u{301}", count: 32),
@@ -15,7 +15,9 @@ struct DisplayedTextTests {
     #expect(Array(text.cutForDisplay().unicodeScalars) == Array(text.unicodeScalars))
   }
 
-  @Test("A longer text is shown to its 499th character", arguments: ["a", "é", family, "🇩🇪"])
+  @Test(
+    "A longer text is truncated to 499 characters and an ellipsis.",
+    arguments: ["a", "é", family, "🇩🇪"])
   func cut(character: String) {
     let text = String(repeating: character, count: 501)
     let shown = text.cutForDisplay()
@@ -26,7 +28,7 @@ struct DisplayedTextTests {
     #expect(text.cutForDisplay(to: 0) == "")
   }
 
-  @Test("Of more than 32 marks a character keeps 31, and a non-joiner that ends them")
+  @Test("A character with more than 32 marks is cut to 31 marks and a non-joiner.")
   func marks() {
     func letter(_ letter: String, marks: Int) -> String {
       letter + String(repeating: "\u{301}", count: marks)
@@ -38,7 +40,17 @@ struct DisplayedTextTests {
     #expect(text.cutForDisplay(to: 2) == a + "…")
   }
 
-  @Test("No character is shown with more than 32 marks, whatever is joined", arguments: 0..<20)
+  @Test(
+    "An entry accepts 1,000 marks on a character, and no more.",
+    arguments: [(0, false), (1_000, false), (1_001, true), (5_000, true)])
+  func enteredMarks(count: Int, areTooMany: Bool) {
+    let letter = "a" + String(repeating: "\u{301}", count: count)
+    #expect(letter.hasTooManyMarks == areTooMany)
+    #expect(("b" + letter + "c").hasTooManyMarks == areTooMany)
+    #expect(!String(repeating: "a\u{301}", count: count).hasTooManyMarks)
+  }
+
+  @Test("A displayed character has at most 32 marks and a non-joiner.", arguments: 0..<20)
   func anyText(batch: UInt64) {
     let pieces = [
       "a", "\u{301}", "\u{200d}", "👩", "\u{1f3fd}", "\u{fe0f}", "क", "\u{94d}", "\u{93c}", "\n",

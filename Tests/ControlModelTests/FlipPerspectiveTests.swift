@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-@Suite("Flip perspective")
+@Suite("The perspective of a flip")
 struct FlipPerspectiveTests {
   private static let card = Size(width: 320, height: 480)
   private static let sizes = [
@@ -10,7 +10,7 @@ struct FlipPerspectiveTests {
   ]
   private let perspective = FlipPerspective(size: card)
 
-  @Test("From the right, at a quarter, the right edge is nearer and no taller than the view")
+  @Test("At a quarter of a flip, the right edge is nearer, and no taller than the view.")
   func nearEdge() throws {
     let strips = perspective.strips(at: FlipPose(progress: 0.25))
     let left = try #require(strips.first).destination
@@ -18,13 +18,13 @@ struct FlipPerspectiveTests {
     #expect(right.height > left.height)
     #expect(right.height <= 480)
     #expect(right.height > 478)
-    // With d = 704 and sin 45°: (d - 113.137) / (d + 113.137), the scale of the far edge.
+    // The scale of the far edge is (d - 113.137) / (d + 113.137), with d = 704 and sin 45°.
     #expect((left.height / 480 - 0.72309).magnitude < 2e-3)
     #expect((right.maxX - (160 + 160 * 0.707107)).magnitude < 1e-3)
     #expect((left.minX - (160 - 160 * 0.723090 * 0.707107)).magnitude < 1e-3)
   }
 
-  @Test("Both ends are at true size, exactly", arguments: [0.0, 1], sizes)
+  @Test("A flip begins and ends at exactly the size of the view.", arguments: [0.0, 1], sizes)
   func ends(progress: Double, size: Size) {
     let strips = FlipPerspective(size: size).strips(at: FlipPose(progress: progress))
     #expect(strips.allSatisfy { $0.source == $0.destination })
@@ -32,7 +32,7 @@ struct FlipPerspectiveTests {
     #expect(strips.last?.source.maxX == size.width)
   }
 
-  @Test("A strip holds two points; the last may hold less", arguments: sizes)
+  @Test("Each strip is two points wide, except that the last may be narrower.", arguments: sizes)
   func sources(size: Size) throws {
     let strips = FlipPerspective(size: size).strips(at: FlipPose(progress: 0.1))
     #expect(strips.count == Int((size.width / 2).rounded(.up)))
@@ -43,16 +43,16 @@ struct FlipPerspectiveTests {
   }
 
   @Test(
-    "The width of a strip is held to what shows",
+    "The width of a strip is limited to a visible range.",
     arguments: [(8.0, 8.0), (0.5, 0.5), (0, 0.5), (-3, 0.5), (.nan, 0.5), (.infinity, 320)])
-  func stripWidth(asked: Double, width: Double) {
-    let strips = FlipPerspective(size: Self.card, stripWidth: asked)
+  func stripWidth(requested: Double, width: Double) {
+    let strips = FlipPerspective(size: Self.card, stripWidth: requested)
       .strips(at: FlipPose(progress: 0.2))
     #expect(strips.first?.source.width == width)
     #expect(strips.count == Int(320 / width))
   }
 
-  @Test("Turning back from the left is the mirror image", arguments: 1..<50)
+  @Test("The second half of a flip is the mirror image of the first.", arguments: 1..<50)
   func mirrored(percent: Int) throws {
     let progress = Double(percent) / 100
     let there = perspective.strips(at: FlipPose(progress: progress))
@@ -66,7 +66,7 @@ struct FlipPerspectiveTests {
     }
   }
 
-  @Test("Edge on there is nothing to draw, just beside it there is")
+  @Test("A side seen edge-on has no strips; just before and after it has strips.")
   func edgeOn() {
     #expect(perspective.strips(at: FlipPose(progress: 0.5)).isEmpty)
     for progress in [0.4999, 0.5001] {
@@ -75,7 +75,7 @@ struct FlipPerspectiveTests {
   }
 
   @Test(
-    "A size that nothing can be drawn at has no strips",
+    "A size that cannot be drawn has no strips.",
     arguments: [
       Size.zero, Size(width: 320, height: 0), Size(width: -1, height: 480),
       Size(width: .nan, height: 480), Size(width: 320, height: .nan),
@@ -87,7 +87,7 @@ struct FlipPerspectiveTests {
     #expect(FlipPerspective(size: size).strips(at: FlipPose(progress: 0.25)).isEmpty)
   }
 
-  @Test("The longest sides that a screen can hold have strips")
+  @Test("A view as large as the largest screen has strips.")
   func longestSides() {
     let perspective = FlipPerspective(
       size: Size(width: 32_767, height: 32_767), stripWidth: .infinity)

@@ -1,13 +1,13 @@
 import ControlModel
 import Testing
 
-/// Properties of the flip over random times of toggling.
-@Suite("Flip, whenever it is toggled")
+/// Each test checks properties of the flip over random times, sizes and positions.
+@Suite("A flip at random times")
 struct FlipPropertyTests {
-  /// The steepest slope of ease-in-out, in the middle of it, is 1.5 / 0.87.
+  /// The greatest speed of a turn, because the steepest slope of ease-in-out is 1.5 / 0.87.
   private static let fastestTurn = 180 * 1.5 / 0.87 / Flip.duration
 
-  @Test("The side is the parity, nothing jumps, each completion comes once, input with the rest")
+  @Test("The parity of the toggles gives the side, the angle never jumps, and each turn ends once.")
   func toggling() {
     for seed in UInt64(0)..<500 {
       var generator = SplitMix64(seed: seed)
@@ -16,9 +16,9 @@ struct FlipPropertyTests {
       var toggles = 0
       var time = Double.random(in: 0...1000, using: &generator)
       var angle = flip.pose(at: time).angle
-      // When the last turn is over, and the time of which the flip was told last.
+      // The end of the last turn, and the time to which the flip was last advanced.
       var rest = time
-      var told = time
+      var latest = time
       for _ in 0..<60 {
         let step = Double.random(in: 0...0.2, using: &generator)
         time += step
@@ -27,20 +27,20 @@ struct FlipPropertyTests {
         angle = flip.pose(at: time).angle
         if Bool.random(using: &generator) {
           flip.advance(to: time)
-          told = time
+          latest = time
         }
         if Int.random(in: 0..<4, using: &generator) == 0 {
           let number = toggles
           toggles += 1
-          // A turn that is turned round has as much before it as it had behind it.
+          // A reversed turn lasts as long as it has already run.
           rest = time + Flip.duration - max(0, rest - time)
-          told = time
+          latest = time
           flip.toggle(at: time) { _ in completions[number, default: 0] += 1 }
           #expect((flip.pose(at: time).angle - angle).magnitude < 1e-6, "seed \(seed)")
         }
         #expect(flip.isFlipped == (toggles % 2 == 1), "seed \(seed)")
         let side: FlipSide = toggles % 2 == 1 ? .back : .front
-        #expect(flip.inputSide == (told < rest ? nil : side), "seed \(seed)")
+        #expect(flip.inputSide == (latest < rest ? nil : side), "seed \(seed)")
       }
       flip.advance(to: time + Flip.duration)
       let side: FlipSide = toggles % 2 == 1 ? .back : .front
@@ -50,7 +50,7 @@ struct FlipPropertyTests {
     }
   }
 
-  @Test("No strip leaves the view, and together they are as wide as the side that turns")
+  @Test("The strips stay inside the view and are together as wide as the turning side.")
   func strips() throws {
     for seed in UInt64(0)..<500 {
       var generator = SplitMix64(seed: seed)

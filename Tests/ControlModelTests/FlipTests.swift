@@ -1,9 +1,9 @@
 import ControlModel
 import Testing
 
-@Suite("Flip")
+@Suite("A flip")
 struct FlipTests {
-  /// What completions were told, in order.
+  /// The calls of the completion handlers, in order.
   private final class Record {
     var completions: [String] = []
 
@@ -19,7 +19,7 @@ struct FlipTests {
     (first - second).magnitude < 1e-6
   }
 
-  @Test("It starts at rest on its front")
+  @Test("A new flip rests on its front side.")
   func start() {
     #expect(!flip.isFlipped)
     #expect(!flip.isTurning)
@@ -27,7 +27,7 @@ struct FlipTests {
     #expect(flip.pose(at: 7) == FlipPose(progress: 0))
   }
 
-  @Test("The flag changes with the call, the visible side at half time, and input follows the end")
+  @Test("The flag changes at once, the visible side at half time, and the input side at the end.")
   func times() {
     flip.toggle(at: 10, completion: record.completion("flip"))
     #expect(flip.isFlipped)
@@ -46,13 +46,13 @@ struct FlipTests {
   }
 
   @Test(
-    "It turns to -180 degrees and back again, slow at both ends",
+    "A flip turns to -180 degrees and back, slow at both ends.",
     arguments: [
       (0.0, 0.0), (0.1, -3.54996), (0.25, -23.24916), (0.5, -90), (0.75, -156.75084), (1, -180),
     ])
   func angle(time: Double, angle: Double) {
     flip.toggle(at: 0)
-    // The table of Cases.md gives the curve with six decimals.
+    // The table in Cases.md gives the curve with six decimals.
     #expect((flip.pose(at: time).angle - angle).magnitude < 1e-4)
     flip.advance(to: 1)
     flip.toggle(at: 5)
@@ -63,9 +63,9 @@ struct FlipTests {
   }
 
   @Test(
-    "Turned round, it takes as long back as it had run, through the same angles",
+    "A reversed turn lasts as long as it has run and passes through the same angles.",
     arguments: [0.001, 0.2, 0.5, 0.9, 0.999])
-  func turningRound(run: Double) {
+  func reversing(run: Double) {
     flip.toggle(at: 0, completion: record.completion("there"))
     let shown = flip.pose(at: run)
     flip.toggle(at: run, completion: record.completion("back"))
@@ -81,7 +81,7 @@ struct FlipTests {
     #expect(record.completions == ["there false", "back true"])
   }
 
-  @Test("Toggled twice at once it stays where it is, with one side for input and both told")
+  @Test("Two toggles at the same time leave the side unchanged and call both completion handlers.")
   func twiceAtOnce() {
     flip.toggle(at: 3, completion: record.completion("first"))
     flip.toggle(at: 3, completion: record.completion("second"))
@@ -90,7 +90,7 @@ struct FlipTests {
     #expect(record.completions == ["first false", "second true"])
   }
 
-  @Test("A turn that ran out before the next toggle is finished, not turned round")
+  @Test("A toggle after the end of a turn finishes that turn instead of reversing it.")
   func lateToggle() {
     flip.toggle(at: 0, completion: record.completion("first"))
     flip.toggle(at: 1.5, completion: record.completion("second"))
@@ -100,7 +100,7 @@ struct FlipTests {
     #expect(flip.isTurning)
   }
 
-  @Test("Without animations the sides change at once, also in the middle of a turn")
+  @Test("A toggle without animation changes the side at once, even during a turn.")
   func reducedMotion() {
     flip.toggle(at: 0, animated: false, completion: record.completion("first"))
     #expect(flip.inputSide == .back)
@@ -112,15 +112,15 @@ struct FlipTests {
     #expect(record.completions == ["first true", "second false", "third true"])
   }
 
-  @Test("A turn ends one duration after its toggle, whatever the clock says", arguments: 0..<50)
+  @Test("A turn ends exactly one duration after its toggle.", arguments: 0..<50)
   func end(tenths: Int) {
     flip.toggle(at: Double(tenths) / 10, completion: record.completion("flip"))
     flip.advance(to: Double(tenths + 10) / 10)
     #expect(record.completions == ["flip true"])
   }
 
-  @Test("Cut off by closing, or by switching animations off, it is told once and then left alone")
-  func cancelling() {
+  @Test("A canceled turn shows its end and calls its completion handler once.")
+  func canceling() {
     flip.toggle(at: 0, completion: record.completion("flip"))
     flip.cancel()
     flip.cancel()
@@ -130,7 +130,7 @@ struct FlipTests {
     #expect(flip.pose(at: 0.1) == FlipPose(progress: 1))
   }
 
-  @Test("A completion may toggle again")
+  @Test("A completion handler can toggle the flip again.")
   func chaining() {
     flip.toggle(at: 0) { [flip, record] finished in
       flip.toggle(at: 1, completion: record.completion("\(finished)"))
@@ -143,7 +143,7 @@ struct FlipTests {
   }
 
   @Test(
-    "Held for a picture it stands at the progress that is asked for, and takes no input",
+    "A held flip stays at the given progress, accepts no input and ignores toggles.",
     arguments: [
       (0.0, 0.0), (0.25, -45), (0.5, -90), (0.75, -135), (1, -180), (-1, 0), (2, -180), (.nan, 0),
     ])
@@ -153,12 +153,12 @@ struct FlipTests {
     #expect(flip.pose(at: 0) == flip.pose(at: 99))
     #expect(flip.pose(at: 0).angle == angle)
     #expect(flip.inputSide == nil)
-    flip.toggle(at: 1, completion: record.completion("refused"))
+    flip.toggle(at: 1, completion: record.completion("ignored"))
     #expect(!flip.isTurning)
-    #expect(record.completions == ["cut off false", "refused false"])
+    #expect(record.completions == ["cut off false", "ignored false"])
   }
 
-  @Test("A toggle in the completion of a turn that is cut off for a picture is refused")
+  @Test("A held flip ignores a toggle in the completion handler of the turn that it ends.")
   func holdingBeforeCompletion() {
     flip.toggle(at: 0) { [flip, record] _ in
       flip.toggle(at: 0.5, completion: record.completion("nested"))
@@ -170,7 +170,7 @@ struct FlipTests {
   }
 
   @Test(
-    "A pose shows the front up to the middle and then the back, each less than edge on",
+    "A pose shows the front side before the middle, then the back, each tilted at most 90 degrees.",
     arguments: [
       (0.0, FlipSide.front, 0.0), (0.25, .front, -45), (0.5, .back, 90), (0.75, .back, 45),
       (1, .back, 0),

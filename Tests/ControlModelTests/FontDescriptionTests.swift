@@ -1,9 +1,9 @@
 import ControlModel
 import Testing
 
-@Suite("Font description")
+@Suite("A font description")
 struct FontDescriptionTests {
-  @Test("A font is regular and upright unless told otherwise")
+  @Test("A font is regular and upright by default.")
   func defaults() {
     let font = FontDescription(families: ["Helvetica"], size: 12)
     #expect(font.weight == .regular)

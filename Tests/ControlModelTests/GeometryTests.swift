@@ -5,7 +5,7 @@ import Testing
 struct GeometryTests {
   private let frame = Rectangle(x: 30, y: 40, width: 120, height: 50)
 
-  @Test("A rectangle tells its edges and its middle")
+  @Test("A rectangle has edges and a middle.")
   func edges() {
     #expect(frame.origin == Point(x: 30, y: 40))
     #expect(frame.size == Size(width: 120, height: 50))
@@ -14,7 +14,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "The least edges of a rectangle are inside, the greatest outside",
+    "A rectangle contains its left and top edges, not its right and bottom ones.",
     arguments: [
       (Point(x: 30, y: 40), true), (Point(x: 149.999, y: 89.999), true),
       (Point(x: 29.999, y: 40), false), (Point(x: 30, y: 39.999), false),
@@ -26,13 +26,13 @@ struct GeometryTests {
     #expect(HitArea.rectangle(frame).contains(point) == isInside)
   }
 
-  @Test("An empty or a negative rectangle holds no point")
+  @Test("An empty or negative rectangle contains no point.")
   func emptiness() {
     #expect(!Rectangle(x: 0, y: 0, width: 0, height: 10).contains(.zero))
     #expect(!Rectangle(x: 0, y: 0, width: -10, height: 10).contains(Point(x: -5, y: 5)))
   }
 
-  @Test("Insets move each edge inward by their own distance")
+  @Test("Insets move each edge inward by its own distance.")
   func insets() {
     let insets = EdgeInsets(top: 4, left: 6, bottom: 5, right: 7)
     #expect(frame.inset(by: insets) == Rectangle(x: 36, y: 44, width: 107, height: 41))
@@ -40,7 +40,7 @@ struct GeometryTests {
   }
 
   @Test(
-    "A circle takes presses within its radius and not in the corners around it",
+    "A circle contains the points within its radius, not the corners around it.",
     arguments: [
       (Point(x: 50, y: 50), true), (Point(x: 0.001, y: 50), true), (Point(x: 0, y: 50), false),
       (Point(x: 2, y: 2), false), (Point(x: 86, y: 86), false), (Point(x: 85, y: 85), true),
@@ -50,7 +50,7 @@ struct GeometryTests {
     #expect(area.contains(point) == isInside)
   }
 
-  @Test("A circle without a radius takes no press", arguments: [0, -1, Double.nan])
+  @Test("A circle without a radius contains no point.", arguments: [0, -1, Double.nan])
   func emptyCircle(radius: Double) {
     #expect(!HitArea.circle(center: .zero, radius: radius).contains(.zero))
   }

@@ -1,10 +1,10 @@
 import ControlModel
 import Testing
 
-@Suite("Isolated text")
+@Suite("Text isolated from its direction")
 struct IsolatedTextTests {
   @Test(
-    "A text in a sentence is enclosed by isolates that it cannot break",
+    "Isolated text is enclosed by marks that it cannot close or leave open.",
     arguments: [
       ("Ann", "\u{2068}Ann\u{2069}"),
       ("", "\u{2068}\u{2069}"),

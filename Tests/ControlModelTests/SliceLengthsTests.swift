@@ -1,10 +1,10 @@
 import ControlModel
 import Testing
 
-@Suite("Slice lengths")
+@Suite("The slice lengths of an image")
 struct SliceLengthsTests {
   @Test(
-    "Caps keep their length and one point between them stretches",
+    "A stretched image has caps of constant length and a stretched middle.",
     arguments: [
       (21, 10, 100, [10, 80, 10]), (25, 12, 120, [12, 96, 12]), (25, 12.5, 120, [12, 96, 12]),
       (25, 12, 25, [12, 1, 12]), (25, 12, 24, [12, 0, 12]), (21, 10, 12, [6, 0, 6]),
@@ -18,7 +18,7 @@ struct SliceLengthsTests {
   }
 
   @Test(
-    "The parts of an image are its cap, one point and the rest",
+    "The parts of an image are its cap, one point and the rest.",
     arguments: [(21, 10, [10, 1, 10]), (25, 12.5, [12, 1, 12]), (20, 4, [4, 1, 15])]
       as [(Double, Double, [Double])])
   func division(length: Double, cap: Double, parts: [Double]) throws {
@@ -26,7 +26,7 @@ struct SliceLengthsTests {
     #expect([lengths.leading, lengths.middle, lengths.trailing] == parts)
   }
 
-  @Test("The parts add up to the target, however small it is", arguments: 0...60)
+  @Test("The stretched parts add up to the target length, however short it is.", arguments: 0...60)
   func sum(step: Int) throws {
     let target = Double(step) * 0.7
     for cap in [0.0, 1, 7, 12, 24] {
@@ -37,13 +37,14 @@ struct SliceLengthsTests {
   }
 
   @Test(
-    "A target that has no length gets no parts", arguments: [0, -5, Double.nan, Double.infinity])
+    "A target without a usable length has empty parts.",
+    arguments: [0, -5, Double.nan, Double.infinity])
   func noTarget(target: Double) throws {
     #expect(try SliceLengths(imageLength: 25, cap: 12).stretched(to: target).total == 0)
   }
 
   @Test(
-    "A cap that leaves nothing to stretch is refused with the largest that does",
+    "A cap that leaves nothing to stretch is rejected, and the error gives the largest cap.",
     arguments: [
       (20, 30, 19), (20, 20, 19), (20, -1, 19), (20, -0.5, 19), (20, .infinity, 19), (0.5, 1, 0),
     ] as [(Double, Double, Double)])
@@ -53,12 +54,12 @@ struct SliceLengthsTests {
     }
   }
 
-  @Test("A cap that is not a number is refused")
+  @Test("A cap that is NaN is rejected.")
   func notANumber() {
     #expect(throws: SliceLengthsError.self) { try SliceLengths(imageLength: 20, cap: .nan) }
   }
 
-  @Test("An image without a length is refused", arguments: [0, -25, Double.infinity])
+  @Test("An image without a usable length is rejected.", arguments: [0, -25, Double.infinity])
   func unusableLength(length: Double) {
     #expect(throws: SliceLengthsError.unusableLength(length)) {
       try SliceLengths(imageLength: length, cap: 0)

@@ -1,12 +1,12 @@
 import ControlModel
 import Testing
 
-@Suite("SplitMix64")
+@Suite("The random number generator SplitMix64")
 struct SplitMix64Tests {
-  /// The first three are the outputs of Vigna's reference program for the seed 0, the others those
-  /// that Rosetta Code's task "Pseudo-random numbers/Splitmix64" gives for its seed.
+  // The numbers for seed 0 are the output of Vigna's reference program. The others are from the task
+  // "Pseudo-random numbers/Splitmix64" of Rosetta Code.
   @Test(
-    "It gives the published numbers",
+    "The generator produces the published numbers of its seed.",
     arguments: [
       (0, [0xe220_a839_7b1d_cdaf, 0x6e78_9e6a_a1b9_65f4, 0x06c4_5d18_8009_454f]),
       (

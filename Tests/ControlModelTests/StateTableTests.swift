@@ -1,11 +1,11 @@
 import ControlModel
 import Testing
 
-@Suite("State table")
+@Suite("A state table")
 struct StateTableTests {
   private static let pressedAndSelected: ControlState = [.highlighted, .selected]
 
-  @Test("Every mask uses its own value, else that of normal, else the default")
+  @Test("Each state has its own value, or else the value for normal, or else the default.")
   func fallback() {
     for mask in ControlState.allMasks {
       for other in ControlState.allMasks where other != mask && other != .normal {
@@ -22,7 +22,7 @@ struct StateTableTests {
     }
   }
 
-  @Test("A table filled step by step shows each value only where it belongs")
+  @Test("A value set later changes only the states that resolve to it.")
   func steps() {
     var titles = StateTable<String>()
     func shown(_ states: ControlState...) -> [String?] { states.map { titles.resolve($0)?.value } }
@@ -37,7 +37,7 @@ struct StateTableTests {
     #expect(shown(Self.pressedAndSelected) == ["Both"])
   }
 
-  @Test("Two flags together use neither flag's own value")
+  @Test("A combined state uses neither flag's value.")
   func combination() {
     var colors: StateTable<Color> = [.normal: .white, .highlighted: .gray, .selected: .brown]
     #expect(
@@ -46,14 +46,14 @@ struct StateTableTests {
     #expect(colors.resolve(Self.pressedAndSelected)?.value == .black)
   }
 
-  @Test("A value for selected alone does not reach normal")
+  @Test("A value for selected does not apply to normal.")
   func selectedOnly() {
     let titles: StateTable<String> = [.selected: "Selected"]
     #expect(titles.resolve(.selected)?.value == "Selected")
     #expect(titles.resolve(.normal) == nil)
   }
 
-  @Test("A value that is set again replaces the one before")
+  @Test("A value that is set again replaces the earlier one.")
   func replacement() {
     var titles = StateTable<String>()
     for title in ["One", "Two", "Three"] {
@@ -62,7 +62,7 @@ struct StateTableTests {
     }
   }
 
-  @Test("Setting nothing for a state removes its value, so that normal's shows again")
+  @Test("Setting nil removes the value of a state, which then resolves to normal's.")
   func removal() {
     var titles: StateTable<String> = [.normal: "Normal", .highlighted: "H"]
     titles[.highlighted] = nil

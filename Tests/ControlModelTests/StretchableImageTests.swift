@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-@Suite("Stretchable image")
+@Suite("A stretchable image")
 struct StretchableImageTests {
   private static let size = Size(width: 25, height: 25)
 
@@ -11,7 +11,7 @@ struct StretchableImageTests {
     try StretchableImage(name: "standard", size: Self.size, leftCap: leftCap, topCap: topCap)
   }
 
-  @Test("Nine slices fill the target, row by row from the origin")
+  @Test("Nine slices fill the target, row by row from the origin.")
   func nine() throws {
     let slices = try image(leftCap: 12, topCap: 12.5).slices(for: Size(width: 120, height: 40))
     let columns = [(0.0, 12.0, 0.0, 12.0), (12, 1, 12, 96), (13, 12, 108, 12)]
@@ -26,7 +26,7 @@ struct StretchableImageTests {
     #expect(slices == expected)
   }
 
-  @Test("A cap of 0 lets its whole axis stretch, which makes fewer slices")
+  @Test("An image with a cap of 0 stretches over the whole axis, in fewer slices.")
   func wholeAxis() throws {
     let target = Size(width: 100, height: 50)
     let whole = try image(leftCap: 0, topCap: 0).slices(for: target)
@@ -39,7 +39,7 @@ struct StretchableImageTests {
     #expect(try image(leftCap: 12, topCap: 0).slices(for: target).count == 3)
   }
 
-  @Test("A target smaller than the caps is filled by the four corners")
+  @Test("A target smaller than the caps is filled by the four corners.")
   func small() throws {
     let slices = try image(leftCap: 12, topCap: 12).slices(for: Size(width: 12, height: 6))
     #expect(
@@ -49,13 +49,13 @@ struct StretchableImageTests {
       ])
   }
 
-  @Test("A target without an area gets no slice")
+  @Test("A target without an area has no slices.")
   func empty() throws {
     #expect(try image(leftCap: 12, topCap: 12).slices(for: Size(width: 0, height: 40)).isEmpty)
   }
 
-  @Test("An unusable cap or size is refused with the picture, the axis and what is right")
-  func refusal() {
+  @Test("An unusable cap or size is rejected, and the error names the picture, axis and limits.")
+  func unusableCapOrSize() {
     #expect(
       throws: StretchableImageError.horizontal("standard", .unusableCap(30, largest: 24))
     ) { try image(leftCap: 30, topCap: 12) }

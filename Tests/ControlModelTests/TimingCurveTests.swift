@@ -1,12 +1,12 @@
 import ControlModel
 import Testing
 
-@Suite("Timing curve")
+@Suite("A timing curve")
 struct TimingCurveTests {
   private static let curves: [TimingCurve] = [.linear, .easeIn, .easeOut, .easeInOut]
 
   @Test(
-    "Each curve gives the progress of its control points",
+    "Each curve gives the progress of its control points.",
     arguments: [
       (TimingCurve.easeInOut, 0.1, 0.019722), (.easeInOut, 0.25, 0.129162),
       (.easeInOut, 0.5, 0.5), (.easeInOut, 0.75, 0.870838), (.easeIn, 0.25, 0.093465),
@@ -17,7 +17,7 @@ struct TimingCurveTests {
     #expect((curve.value(at: time) - progress).magnitude < 1e-6)
   }
 
-  @Test("Each curve rises from exactly 0 to exactly 1 and stays there", arguments: curves)
+  @Test("Each curve rises from exactly 0 to exactly 1 and is constant outside.", arguments: curves)
   func shape(curve: TimingCurve) {
     let values = (0...1000).map { curve.value(at: Double($0) / 1000) }
     #expect(zip(values, values.dropFirst()).allSatisfy { $0 < $1 })
@@ -25,7 +25,7 @@ struct TimingCurveTests {
     #expect([-1, 2, .nan].map(curve.value(at:)) == [0, 1, 0])
   }
 
-  @Test("Linear progress is exactly the time")
+  @Test("Linear progress is exactly the time.")
   func linear() {
     for step in 0...1000 {
       let time = Double(step) / 1000
@@ -33,7 +33,7 @@ struct TimingCurveTests {
     }
   }
 
-  @Test("Ease-out is ease-in backward, and ease-in-out is its own mirror")
+  @Test("Ease-out is ease-in backward, and ease-in-out is its own mirror image.")
   func symmetry() {
     for step in 0...100 {
       let time = Double(step) / 100

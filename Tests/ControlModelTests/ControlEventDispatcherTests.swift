@@ -1,17 +1,17 @@
 import ControlModel
 import Testing
 
-@Suite("Control event delivery")
+@Suite("A control event dispatcher")
 @MainActor
-struct ControlEventDeliveryTests {
-  /// A control whose handler answers its first message with inputs of its own.
+struct ControlEventDispatcherTests {
+  /// A control whose handler responds to the first message with more input.
   @MainActor
   private final class Control {
     private(set) var log: [String] = []
     private var answer: [ControlEventMachine.Input]
     private(set) lazy var events = ControlEventDispatcher(
       hitArea: .rectangle(Rectangle(x: 0, y: 0, width: 120, height: 40))
-    ) { [unowned self] send in deliver(send) }
+    ) { [unowned self] message in deliver(message) }
 
     init(answer: ControlEventMachine.Input...) {
       self.answer = answer
@@ -22,16 +22,16 @@ struct ControlEventDeliveryTests {
       return log
     }
 
-    private func deliver(_ send: ControlEventMessage) {
-      log.append("begin \(send.events)")
+    private func deliver(_ message: ControlEventMessage) {
+      log.append("begin \(message.events)")
       let inputs = answer
       answer = []
       for input in inputs { events.handle(input) }
-      log.append("end \(send.events)")
+      log.append("end \(message.events)")
     }
   }
 
-  @Test("A message reaches all its handlers before the next begins")
+  @Test("A message reaches all its handlers before the next message.")
   func nesting() {
     let control = Control(answer: .setSelected(true), .moveOutside)
     #expect(
@@ -44,7 +44,7 @@ struct ControlEventDeliveryTests {
   }
 
   @Test(
-    "A handler that disables its control on touchDown gets no touchUpInside",
+    "A control that its handler disables on touchDown sends no touchUpInside.",
     arguments: [[ControlEventMachine.Input.down, .upInside], [.keyDown, .keyUp], [.activated]])
   func disabling(inputs: [ControlEventMachine.Input]) {
     let control = Control(answer: .setSelected(true), .setEnabled(false))
@@ -55,7 +55,7 @@ struct ControlEventDeliveryTests {
     #expect(!control.events.isTracking)
   }
 
-  @Test("A new hit area counts for the next press")
+  @Test("A new hit area applies to the next press.")
   func hitArea() {
     let control = Control()
     control.events.hitArea = .circle(center: .zero, radius: 5)
