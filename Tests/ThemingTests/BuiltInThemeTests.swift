@@ -4,21 +4,22 @@ import Theming
 
 @Suite("The built-in themes")
 struct BuiltInThemeTests {
-  @Test("Each has a name and a sheet of its own")
+  @Test("Each theme has a different name and a different style sheet.")
   func differences() {
     #expect(Set(ThemeName.allCases.map(\.theme.name)).count == ThemeName.allCases.count)
     #expect(Set(ThemeName.allCases.map(\.theme.styleSheet.text)).count == ThemeName.allCases.count)
   }
 
   @Test(
-    "Each has fewer selectors than GTK's parser has patience for", arguments: ThemeName.allCases)
+    "Each theme has fewer selectors than GTK's parser can read in time.",
+    arguments: ThemeName.allCases)
   func selectorCount(name: ThemeName) {
     let selectors = name.theme.styleSheet.rules.flatMap { $0.selectors.map(\.text) }
     #expect(Set(selectors).count < 200)
   }
 
   @Test(
-    "No rule of a layer sets what another one sets by the same selector",
+    "Two rules of one layer never set the same property with the same selector.",
     arguments: ThemeName.allCases)
   func layersHaveNoOrder(name: ThemeName) {
     for layer in StyleRule.Layer.allCases {
@@ -31,7 +32,7 @@ struct BuiltInThemeTests {
     }
   }
 
-  @Test("A change of theme moves nothing: fonts, labels and outer sizes are the same")
+  @Test("All themes have the same fonts, labels and outer sizes of buttons.")
   func sameGeometry() {
     for name in ThemeName.allCases {
       #expect(name.theme.fonts == Theme.classic.fonts)
@@ -46,7 +47,7 @@ struct BuiltInThemeTests {
     }
   }
 
-  @Test("Every state that has a picture in classic has one in each theme, with the same caps")
+  @Test("All themes have pictures for the same states, with the same caps.")
   func pictures() {
     for name in ThemeName.allCases {
       for role in ButtonRole.allCases {
@@ -61,7 +62,7 @@ struct BuiltInThemeTests {
   }
 
   @Test(
-    "A theme shows the pictures that are drawn for it",
+    "Each theme has the pictures that are drawn for it.",
     arguments: [
       (.classic, "standard", "six-states-disabled", nil),
       (.light, "standard", "six-states-disabled-light", nil),
@@ -79,9 +80,10 @@ struct BuiltInThemeTests {
   }
 
   @Test(
-    "Hovered, pressed and disabled look different wherever CSS draws", arguments: ThemeName.allCases
+    "A hovered, a pressed and a disabled button look different if CSS draws them.",
+    arguments: ThemeName.allCases
   )
-  func statesAreTold(name: ThemeName) {
+  func differentStates(name: ThemeName) {
     let cascade = Cascade(sheet: name.theme.styleSheet)
     for role in [ButtonRole.standard, .roundedRect, .contactAdd, .custom, .choice] {
       let shown = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
@@ -91,7 +93,7 @@ struct BuiltInThemeTests {
     }
   }
 
-  @Test("High contrast has stronger lines, and a focus ring that still goes round them")
+  @Test("High contrast has thicker lines, and a focus ring around them.")
   func strongLines() {
     let cascade = Cascade(sheet: Theme.highContrast.styleSheet)
     let button = cascade.values(of: ButtonRole.standard.styleClass, in: [])
@@ -101,8 +103,8 @@ struct BuiltInThemeTests {
     #expect(cascade.values(of: "stage", in: [])["box-shadow"] == "inset 0 0 0 2px #000000")
   }
 
-  @Test("High contrast shows a press by the title and the plus in the color of the face")
-  func turnedOver() {
+  @Test("A pressed button in high contrast has its title and its plus in the color of the face.")
+  func pressedInHighContrast() {
     let theme = Theme.highContrast
     let pressed: [ControlState] = [.highlighted, [.highlighted, .selected]]
     for state in pressed {
@@ -117,7 +119,7 @@ struct BuiltInThemeTests {
     }
   }
 
-  @Test("In every theme the samples look the same when they are selected")
+  @Test("Selecting a sample does not change its look in any theme.")
   func selectedSamples() {
     for name in ThemeName.allCases {
       for role in [ButtonRole.standard, .pretty] {

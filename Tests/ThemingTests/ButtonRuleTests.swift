@@ -2,13 +2,14 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("The buttons' rules")
+@Suite("The style rules for a button")
 struct ButtonRuleTests {
   private static let theme = Theme.classic
   private static let cascade = Cascade(sheet: theme.styleSheet)
+  private static let clear = "rgba(0,0,0,0)"
 
   @Test(
-    "Each mask of a control's state is a set of GTK's pseudo-classes",
+    "Each control state maps to a set of GTK pseudo-classes.",
     arguments: [
       ([], ".b"), (.highlighted, ".b:active"), (.disabled, ".b:disabled"),
       (.selected, ".b:checked"), ([.highlighted, .disabled], ".b:active:disabled"),
@@ -20,7 +21,8 @@ struct ButtonRuleTests {
     #expect(StyleSelector("b", state.pseudoClasses).text == text)
   }
 
-  @Test("All eight masks of every button are written out", arguments: ButtonRole.allCases)
+  @Test(
+    "Each of the eight states of a button has exactly one rule.", arguments: ButtonRole.allCases)
   func allMasks(role: ButtonRole) {
     let selectors = Self.theme.styleSheet.rules.filter { $0.layer == .state }
       .flatMap { $0.selectors.map(\.text) }
@@ -31,29 +33,66 @@ struct ButtonRuleTests {
   }
 
   @Test(
-    "A button shows the value of its exact state, else the normal one, hovered or not",
-    arguments: ButtonRole.allCases)
-  func exactMaskThenNormal(role: ButtonRole) {
-    let appearance = Self.theme.appearance(of: role)
-    let style = Self.theme.buttons[role]
-    for state in ControlState.allMasks {
-      let surface = style.surfaces[state] ?? style.surfaces[.normal] ?? .bare
-      for states in [state.pseudoClasses, state.pseudoClasses.union([.hover])] {
-        let values = Self.cascade.values(of: role.styleClass, in: states)
-        #expect(values["color"] == CssText.color(appearance.titleColor(for: state).value))
-        let isHovered =
-          states.contains(.hover) && state.isDisjoint(with: [.highlighted, .disabled])
-        let shown =
-          isHovered
-          ? style.hoveredSurfaces[state] ?? style.hoveredSurfaces[.normal] ?? surface : surface
-        #expect(values["background-color"] == CssText.color(Self.theme.colors[shown.bottom]))
-        #expect(values["border-color"] == CssText.color(Self.theme.colors[shown.border]))
-      }
+    "A button has the title color, background and border of its state, or else those of normal.",
+    arguments: [
+      (
+        .standard, "#355186", "#e2e8f0", "#8fa0ba",
+        [[], .checked, [.active, .disabled], [.active, .disabled, .checked]]
+      ),
+      (.standard, "#355186", "#cdd8e9", "#355186", [.active, [.active, .checked]]),
+      (.standard, "#3b4752", "#909ba0", "#7b878d", [.disabled, [.disabled, .checked]]),
+      (
+        .custom, "#ffffff", "#b0502b", "#f6dcbc",
+        [[], [.active, .disabled], [.active, .disabled, .checked]]
+      ),
+      (.custom, "#ffffff", "#7c351a", "#ddb88f", [.active]),
+      (.custom, "#bdb2ab", "#52463f", "#a3958b", [.disabled]),
+      (.custom, "#7c351a", "#f6dcbc", "#b0502b", [.checked]),
+      (.custom, "#7c351a", "#ddb88f", "#7c351a", [[.active, .checked]]),
+      (.custom, "#52463f", "#a3958b", "#52463f", [[.disabled, .checked]]),
+      (
+        .sixStates, "#1d3159", clear, clear,
+        [[], [.active, .disabled], [.active, .disabled, .checked]]
+      ),
+      (.sixStates, "#ffffff", clear, clear, [.active]),
+      (.sixStates, "#5c676e", clear, clear, [.disabled]),
+      (.sixStates, "#355186", clear, clear, [.checked]),
+      (.sixStates, "#e6eefc", clear, clear, [[.active, .checked]]),
+      (.sixStates, "#505b62", clear, clear, [[.disabled, .checked]]),
+    ] as [(ButtonRole, String, String, String, [PseudoClasses])])
+  func exactStateOrNormal(
+    role: ButtonRole, title: String, background: String, border: String, states: [PseudoClasses]
+  ) {
+    for states in states {
+      let values = Self.cascade.values(of: role.styleClass, in: states)
+      #expect(values["color"] == title, "\(states)")
+      #expect(values["background-color"] == background, "\(states)")
+      #expect(values["border-color"] == border, "\(states)")
     }
   }
 
-  @Test("Highlighted and selected together fall back to normal, not to either")
-  func uikitFallback() {
+  @Test(
+    "Hovering changes the background of a button unless it is pressed or disabled.",
+    arguments: [
+      (.standard, .hover, "#f4f6fa"), (.standard, [.hover, .checked], "#f4f6fa"),
+      (.custom, .hover, "#bc5830"), (.custom, [.hover, .checked], "#ffeed8"),
+      (.sixStates, .hover, "rgba(255,255,255,0.18)"),
+      (.sixStates, [.hover, .checked], "rgba(255,255,255,0.18)"),
+      (.standard, [.hover, .active], "#cdd8e9"), (.standard, [.hover, .disabled], "#909ba0"),
+      (.custom, [.hover, .active, .checked], "#ddb88f"),
+      (.custom, [.hover, .disabled, .checked], "#a3958b"),
+      (.custom, [.hover, .active, .disabled], "#b0502b"), (.sixStates, [.hover, .active], clear),
+    ] as [(ButtonRole, PseudoClasses, String)])
+  func hovering(role: ButtonRole, states: PseudoClasses, background: String) {
+    let hovered = Self.cascade.values(of: role.styleClass, in: states)
+    #expect(hovered["background-color"] == background)
+    let resting = Self.cascade.values(of: role.styleClass, in: states.subtracting(.hover))
+    #expect(hovered["color"] == resting["color"])
+    #expect(hovered["border-color"] == resting["border-color"])
+  }
+
+  @Test("A highlighted and selected button without its own values looks normal.")
+  func combinedStates() {
     let values = Self.cascade.values(
       of: ButtonRole.pretty.styleClass, in: [.active, .checked])
     #expect(values["color"] == "#355186")
@@ -61,19 +100,7 @@ struct ButtonRuleTests {
     #expect(highlighted["color"] == "#ffffff")
   }
 
-  @Test(
-    "Hovered, pressed and disabled look different from normal wherever CSS draws",
-    arguments: [
-      ButtonRole.standard, .roundedRect, .contactAdd, .custom,
-    ])
-  func statesAreTold(role: ButtonRole) {
-    let shown = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
-      Self.cascade.values(of: role.styleClass, in: states)
-    }
-    #expect(Set(shown).count == shown.count)
-  }
-
-  @Test("A button sets its colour, its background and its image in every state together")
+  @Test("The rule for a state sets the color, shadow, background and border together.")
   func colorAndBackgroundTogether() {
     for rule in Self.theme.styleSheet.rules where rule.layer == .state {
       let properties = rule.declarations.map(\.property)
@@ -86,7 +113,7 @@ struct ButtonRuleTests {
   }
 
   @Test(
-    "No button's title has a shadow, since no state table gives one", arguments: ButtonRole.allCases
+    "The title of a button has no shadow in any state.", arguments: ButtonRole.allCases
   )
   func titleShadow(role: ButtonRole) {
     for state in ControlState.allMasks {
@@ -95,7 +122,7 @@ struct ButtonRuleTests {
     }
   }
 
-  @Test("A border takes its room from the least size, not from the outside")
+  @Test("The border of a button is inside its minimum size.")
   func minimumSize() {
     let values = Self.cascade.values(of: ButtonRole.contactAdd.styleClass, in: [])
     #expect(values["min-width"] == "42px")
@@ -103,7 +130,7 @@ struct ButtonRuleTests {
     #expect(values["border-width"] == "1px")
   }
 
-  @Test("A least size that insets and border fill leaves nothing to the content, and not less")
+  @Test("A button smaller than its insets and border has a content size of 0.")
   func minimumSizeWithinTheFrame() {
     var theme = Theme.classic
     theme.buttons[.roundedRect].minimumSize = Size(width: 25, height: 1)
@@ -114,7 +141,7 @@ struct ButtonRuleTests {
     #expect(values["min-height"] == "0")
   }
 
-  @Test("A focus ring far inside of sharp corners has sharp corners too")
+  @Test("A focus ring far inside a button has sharp corners.")
   func sharpFocusRing() {
     var theme = Theme.classic
     theme.buttons[.custom].cornerRadius = 1
@@ -124,7 +151,7 @@ struct ButtonRuleTests {
     #expect(values["-gtk-outline-radius"] == "0")
   }
 
-  @Test("Light from above throws its shadow under a raised button, into a sunken one")
+  @Test("The shadow is below a raised button and inside a pressed one.")
   func relief() {
     let shadows = [[], .hover, .active, .disabled].map { (states: PseudoClasses) in
       Self.cascade.values(of: ButtonRole.standard.styleClass, in: states)["box-shadow"]
@@ -136,7 +163,7 @@ struct ButtonRuleTests {
       ])
   }
 
-  @Test("The focus ring of a symbol goes round its picture of 22 points in the middle of 44")
+  @Test("The focus ring of a symbol surrounds its picture of 22 points.")
   func symbolFocusRing() {
     for role in [ButtonRole.detailDisclosure, .infoLight, .infoDark] {
       let values = Self.cascade.values(of: role.styleClass, in: [])

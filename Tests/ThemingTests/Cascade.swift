@@ -1,11 +1,12 @@
 import Theming
 
-/// What a widget of one style class shows in a set of states, worked out from the sheet's selectors
-/// the way a CSS engine does: every rule that matches, the more specific and then the later first.
+/// The values of a style sheet for a widget, computed as in a CSS engine.
+///
+/// Of the rules that match, the most specific one applies, or the last of several.
 struct Cascade {
   let sheet: StyleSheet
 
-  /// The values by property of a widget that has a class and is in some states.
+  /// Returns the value of each property, for a widget with a style class in the given states.
   func values(of styleClass: StyleClass, in states: PseudoClasses) -> [String: String] {
     var values: [String: (specificity: Int, text: String)] = [:]
     for rule in sheet.rules {
@@ -22,7 +23,7 @@ struct Cascade {
     return values.mapValues(\.text)
   }
 
-  /// How specific a selector is, or nil when it does not match the widget.
+  /// Returns the specificity of a selector, or nil if it does not match the widget.
   private func specificity(
     _ selector: String, on styleClass: StyleClass, in states: PseudoClasses
   ) -> Int? {
@@ -31,8 +32,8 @@ struct Cascade {
     let names: [String: PseudoClasses] = [
       "hover": .hover, "active": .active, "disabled": .disabled, "checked": .checked,
     ]
-    let asked = parts.dropFirst().map { names[$0] }
-    let matches = asked.allSatisfy { $0.map(states.contains) ?? false }
+    let required = parts.dropFirst().map { names[$0] }
+    let matches = required.allSatisfy { $0.map(states.contains) ?? false }
     return matches ? parts.count : nil
   }
 }

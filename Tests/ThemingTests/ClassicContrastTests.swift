@@ -2,12 +2,12 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("Contrast in the classic theme")
+@Suite("The contrast in the classic theme")
 struct ClassicContrastTests {
   private let theme = Theme.classic
 
   @Test(
-    "In masks that no page reaches, titles can be read at both ends, and disabled ones be told",
+    "Titles are readable in states that no page shows, on both ends of a gradient.",
     arguments: [ButtonRole.standard, .roundedRect, .custom])
   func titles(role: ButtonRole) {
     let appearance = theme.appearance(of: role)
@@ -21,14 +21,14 @@ struct ClassicContrastTests {
         let ratio = Contrast.ratio(
           of: appearance.titleColor(for: state).value, on: theme.colors[end],
           over: theme.colors[.background])
-        let least =
+        let minimum =
           state.contains(.disabled) ? Contrast.minimumForGraphics : Contrast.minimumForText
-        #expect(ratio >= least, "\(state) on \(end): \(ratio)")
+        #expect(ratio >= minimum, "\(state) on \(end): \(ratio)")
       }
     }
   }
 
-  @Test("In the masks that no page reaches, what CSS draws of a button stands out from the stage")
+  @Test("A button that CSS draws contrasts with the stage in states that no page shows.")
   func surfaces() {
     for role in [ButtonRole.custom, .contactAdd] {
       for state: ControlState in [.selected, [.highlighted, .selected]] {
@@ -42,8 +42,8 @@ struct ClassicContrastTests {
     }
   }
 
-  /// The write-ups' figures are kept, and the Interface Elements page lists these.
-  @Test("The texts that the write-ups leave under 4.5 to 1 are these, and no others")
+  // The write-ups require these colors. The Interface Elements page lists these texts.
+  @Test("The texts with a contrast below 4.5:1 are exactly these.")
   func textsBelow() {
     #expect(
       theme.textShortfalls.map { "\($0.name) \(Contrast.text(of: $0.ratio))" } == [
@@ -55,7 +55,7 @@ struct ClassicContrastTests {
       ])
   }
 
-  @Test("No text among the pairs upon colours is left out of the list")
+  @Test("Each text on a color with a contrast that is too low is in the list of these texts.")
   func textsAreComplete() {
     let below = theme.contrastPairs.filter {
       $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.minimumRatio
@@ -65,15 +65,15 @@ struct ClassicContrastTests {
   }
 
   @Test(
-    "The other themes leave no text under its limit",
+    "The other themes have no text with a contrast that is too low.",
     arguments: [ThemeName.light, .dark, .highContrast])
   func noTextBelow(name: ThemeName) {
     #expect(name.theme.textShortfalls == [])
   }
 
-  /// The first have a face that is told from the stage without its border, the others are the
-  /// write-ups' own figures.
-  @Test("The lines under 3 to 1 are these, and no others")
+  // The faces of the buttons contrast with the stage without a border. The write-ups require the
+  // border of the round button.
+  @Test("The lines with a contrast below 3:1 are exactly these.")
   func linesBelow() {
     let gradients = [
       "standard, normal", "standard, selected", "roundedRect, normal", "contactAdd, normal",

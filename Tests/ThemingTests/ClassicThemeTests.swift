@@ -2,8 +2,8 @@ import ControlModel
 import Testing
 import Theming
 
-/// The figures of WriteUps.md; each name is that of the section which gives them.
-@Suite("The classic theme holds the write-ups' figures")
+/// The tests compare the theme with the values in WriteUps.md, whose section is in parentheses.
+@Suite("The classic theme")
 struct ClassicThemeTests {
   private let theme = Theme.classic
   private let helvetica = ["Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif"]
@@ -13,7 +13,7 @@ struct ClassicThemeTests {
   private static let blue = Color(red: 0.208, green: 0.318, blue: 0.525)
 
   @Test(
-    "Every colour that a write-up gives",
+    "The theme has each color that the write-ups define.",
     arguments: [
       (.background, Color(bytes: 0x2d, 0x3c, 0x3f)), (.foreground, Color(bytes: 0x62, 0x73, 0x76)),
       (.text, Color(bytes: 0xdd, 0xdd, 0xdd)), (.unnamed, .black), (.clear, .clear),
@@ -28,7 +28,7 @@ struct ClassicThemeTests {
     #expect(theme.colors[role] == color)
   }
 
-  @Test("1. Standard: a rounded rectangle with the tint's title; selected looks normal")
+  @Test("The standard button is a rounded rectangle with a title in the tint color (1).")
   func standardButton() {
     let appearance = theme.appearance(of: .standard)
     #expect(appearance.type == .roundedRect)
@@ -39,7 +39,7 @@ struct ClassicThemeTests {
     #expect(theme.buttons[.standard].borderWidth == 1)
   }
 
-  @Test("1. Pretty: two stretchable pictures with caps of 12, Helvetica Bold 15, two titles")
+  @Test("The pretty button has two pictures with caps of 12, and Helvetica Bold 15 (1).")
   func prettyButton() throws {
     let appearance = theme.appearance(of: .pretty)
     #expect(appearance.type == .custom)
@@ -58,7 +58,7 @@ struct ClassicThemeTests {
     }
   }
 
-  @Test("1. The third sample has a picture and a title colour of its own in all six states")
+  @Test("The third sample has a different picture and title color in each of six states (1).")
   func sixStates() throws {
     let names: [(ControlState, ImageName)] = [
       (.normal, "six-states-normal"), (.highlighted, "six-states-highlighted"),
@@ -77,7 +77,7 @@ struct ClassicThemeTests {
   }
 
   @Test(
-    "1. Each of the six types has a role",
+    "Each of the six button types has a role (1).",
     arguments: [
       (.custom, .custom), (.roundedRect, .roundedRect), (.detailDisclosure, .detailDisclosure),
       (.infoLight, .infoLight), (.infoDark, .infoDark), (.contactAdd, .contactAdd),
@@ -86,7 +86,7 @@ struct ClassicThemeTests {
     #expect(theme.buttons[role].type == type)
   }
 
-  @Test("3. Mystery grid: Marker Felt 30, centred; 80 x 80 with a border until it is tapped")
+  @Test("The mystery grid has Marker Felt 30, and a border of 80 x 80 until a tap (3).")
   func mysteryGrid() {
     #expect(
       theme.font(of: LabelRole.mysteryGrid)
@@ -104,7 +104,7 @@ struct ClassicThemeTests {
     }
   }
 
-  @Test("5. Headline, text, detail and the label that is set up by hand")
+  @Test("The headline, text, detail and manual label have the fonts, colors and shadows of (5).")
   func labels() {
     let below = Point(x: 0, y: 1)
     #expect(
@@ -125,7 +125,7 @@ struct ClassicThemeTests {
     #expect(theme.shadow(of: .handMade) == Shadow(color: .darkGray, offset: below))
   }
 
-  @Test("Where the lines of each label are, which no style sheet can say")
+  @Test("Each label has its text alignment, which a style sheet cannot set.")
   func alignments() {
     let alignments: [(TextAlignment, [LabelRole])] = [
       (
@@ -143,7 +143,7 @@ struct ClassicThemeTests {
     }
   }
 
-  @Test("6. Contacts: two tokens with caps of 12.5, the app's font at 12, insets 4 6 4 6")
+  @Test("A contact has two pictures with caps of 12.5, the app's font at 12, and insets (6).")
   func contactButton() throws {
     let appearance = theme.appearance(of: .contact)
     #expect(appearance.type == .custom)

@@ -2,31 +2,31 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("What is seen together can be told apart")
+@Suite("The contrast pairs of a theme")
 struct ContrastPairTests {
-  /// The themes that promise to be readable, and the ratio that they promise for text.
+  /// The readable themes, and the minimum ratio of their text.
   static let readable: [(ThemeName, Double)] = [
     (.light, Contrast.minimumForText), (.dark, Contrast.minimumForText),
     (.highContrast, Contrast.minimumForEnhancedText),
   ]
 
   @Test(
-    "Every text upon a colour can be read, a disabled one told, and every line seen",
+    "Each pair of two colors reaches the minimum ratio of its kind.",
     arguments: readable)
   func colors(name: ThemeName, minimumForText: Double) {
     for pair in name.theme.contrastPairs {
       guard let ratio = pair.ratio else { continue }
-      let least =
+      let minimum =
         switch pair.kind {
         case .text: minimumForText
         case .disabledText, .graphics: Contrast.minimumForGraphics
         }
-      #expect(ratio >= least, "\(name): \(pair.name) has \(ratio)")
+      #expect(ratio >= minimum, "\(name): \(pair.name) has \(ratio)")
     }
   }
 
   @Test(
-    "Titles that CSS draws can be read in all eight masks, also those that no page reaches",
+    "A title that CSS draws is readable in all states, including those that no page shows.",
     arguments: readable)
   func allMasks(name: ThemeName, minimumForText: Double) {
     let theme = name.theme
@@ -35,20 +35,20 @@ struct ContrastPairTests {
       for state in ControlState.allMasks
       where !state.isSuperset(of: [.highlighted, .disabled]) {
         let surface = theme.buttons[role].surfaces.resolve(state, default: .bare).value
-        let least = state.contains(.disabled) ? Contrast.minimumForGraphics : minimumForText
+        let minimum = state.contains(.disabled) ? Contrast.minimumForGraphics : minimumForText
         for end in [surface.top, surface.bottom] {
           let ratio = Contrast.ratio(
             of: appearance.titleColor(for: state).value, on: theme.colors[end],
             over: theme.colors[.background])
-          #expect(ratio >= least, "\(name), \(role), \(state): \(ratio)")
+          #expect(ratio >= minimum, "\(name), \(role), \(state): \(ratio)")
         }
       }
     }
   }
 
   @Test(
-    "A border that cannot be seen parts nothing, and one in the color of the face is a part of it")
-  func bordersWithoutPairs() {
+    "An invisible border is in no pair, and one in the color of the face is part of the face.")
+  func invisibleBorders() {
     func roundEdges(border: Color) -> [String] {
       var theme = Theme.classic
       theme.colors[.roundBorder] = border
@@ -65,21 +65,21 @@ struct ContrastPairTests {
       ])
   }
 
-  @Test("Every pair has a name of its own", arguments: ThemeName.allCases)
+  @Test("Each pair has a different name.", arguments: ThemeName.allCases)
   func names(name: ThemeName) {
     let names = name.theme.contrastPairs.map(\.name)
     #expect(Set(names).count == names.count)
   }
 
-  @Test("Every label, and every title in every state that can be reached, is listed")
+  @Test("Each label is listed, and each title in each state that a page shows.")
   func completeness() {
     let names = Theme.classic.contrastPairs.map(\.name)
     for role in LabelRole.allCases { #expect(names.contains { $0.hasPrefix("label \(role) on ") }) }
-    let reached: [(ButtonRole, [String])] = [
+    let titled: [(ButtonRole, [String])] = [
       (.standard, Self.sampleLooks), (.pretty, Self.sampleLooks), (.sixStates, Self.sampleLooks),
       (.custom, Self.plainLooks), (.roundedRect, Self.plainLooks), (.contact, Self.plainLooks),
     ]
-    for (role, looks) in reached {
+    for (role, looks) in titled {
       let titles = names.filter { $0.hasPrefix("\(role), ") && $0.contains(": title") }
       #expect(Set(titles.compactMap { $0.split(separator: ":").first }).count == looks.count)
       for look in looks {
@@ -94,8 +94,8 @@ struct ContrastPairTests {
       "disabled", "selected", "selected, hovered", "highlighted + selected", "disabled + selected",
     ]
 
-  @Test("A pressed and selected pretty button is darkened in classic, and veiled elsewhere")
-  func fallenBackPicture() throws {
+  @Test("A pressed and selected pretty button is darkened in classic and overlaid elsewhere.")
+  func normalPicture() throws {
     let name = "pretty, highlighted + selected: title on picture standard"
     let classic = try ground(of: name, in: .classic)
     #expect(classic.adjustment == .darkened(0.45))
@@ -105,7 +105,7 @@ struct ContrastPairTests {
     #expect(light.overlay == Theme.light.colors[.pressVeil])
   }
 
-  @Test("A title's area lies in the middle of its picture, as wide as the title may be")
+  @Test("The area of a title is in the middle of its picture, as wide as the title can be.")
   func textArea() throws {
     let pretty = try ground(of: "pretty, normal: title on picture standard", in: .classic)
     #expect(pretty.size == Size(width: 120, height: 40))

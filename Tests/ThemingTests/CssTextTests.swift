@@ -2,10 +2,10 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("Values as CSS text")
+@Suite("A value as CSS text")
 struct CssTextTests {
   @Test(
-    "A number has no exponent, no negative zero and no needless digit",
+    "A number has no exponent, no negative zero and no unnecessary digit.",
     arguments: [
       (0, "0"), (-0.0, "0"), (-0.000_000_1, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"),
       (-0.25, "-0.25"), (12.5, "12.5"), (1.0 / 3, "0.333333"), (2.0 / 3, "0.666667"),
@@ -17,13 +17,13 @@ struct CssTextTests {
     #expect(CssText.number(value) == text)
   }
 
-  @Test("A length has a unit unless it is zero", arguments: [(0.0, "0"), (2, "2px"), (-9, "-9px")])
+  @Test("A length has a unit unless it is 0.", arguments: [(0.0, "0"), (2, "2px"), (-9, "-9px")])
   func length(value: Double, text: String) {
     #expect(CssText.length(value) == text)
   }
 
   @Test(
-    "A colour is written in hex, and as rgba once anything shines through",
+    "An opaque color is written in hexadecimal, a translucent one as rgba.",
     arguments: [
       (Color(bytes: 0x2d, 0x3c, 0x3f), "#2d3c3f"), (.black, "#000000"), (.white, "#ffffff"),
       (.darkGray, "#555555"), (.gray, "#808080"), (.lightGray, "#aaaaaa"), (.brown, "#996633"),
@@ -36,7 +36,7 @@ struct CssTextTests {
   }
 
   @Test(
-    "Nothing in a string can end it",
+    "No character of a string can end it.",
     arguments: [
       ("Nimbus Sans", #""Nimbus Sans""#), ("", #""""#), ("St. John_2-3", #""St. John_2-3""#),
       (#"a"b"#, #""a\22 b""#), (#"a\"#, #""a\5c ""#), (#"\22"#, #""\5c 22""#),
@@ -51,7 +51,7 @@ struct CssTextTests {
   }
 
   @Test(
-    "Families are a list of quoted strings, never an empty one",
+    "Font families are a list of quoted strings that is never empty.",
     arguments: [
       (["Helvetica"], #""Helvetica""#),
       (["Marker Felt", "cursive"], #""Marker Felt", "cursive""#),
@@ -63,7 +63,7 @@ struct CssTextTests {
   }
 
   @Test(
-    "A name that is not an identifier is escaped into one",
+    "A name that is not an identifier is escaped.",
     arguments: [
       ("button-standard", "button-standard"), ("_a9", "_a9"), ("9a", #"\39 a"#),
       ("-a", #"\2d a"#), ("a b", #"a\20 b"#), ("a{}", #"a\7b \7d "#), ("é", #"\e9 "#),
@@ -73,7 +73,7 @@ struct CssTextTests {
     #expect(CssText.identifier(name) == text)
   }
 
-  @Test("The shadow of a text has an offset and a colour")
+  @Test("A text shadow has an offset and a color.")
   func shadow() {
     let shadow = Shadow(color: .darkGray, offset: Point(x: 0, y: 1))
     #expect(CssText.shadow(shadow) == "0 1px #555555")

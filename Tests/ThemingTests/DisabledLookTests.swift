@@ -2,10 +2,9 @@ import ControlModel
 import Testing
 import Theming
 
-/// A button that takes no input has to show it, selected or not.
-@Suite("The looks of disabled buttons")
+@Suite("The look of a disabled button")
 struct DisabledLookTests {
-  /// Everything that a button shows in one state: what CSS draws, and the pictures.
+  /// The complete look of a button in one state: the CSS values and the pictures.
   private struct Look: Hashable {
     let values: [String: String]
     let background: ButtonBackground
@@ -15,7 +14,7 @@ struct DisabledLookTests {
 
     init(of role: ButtonRole, in state: ControlState, of theme: Theme, _ cascade: Cascade) {
       var appearance = theme.appearance(of: role)
-      // The view gives these two their picture.
+      // The view sets the picture of these two.
       if role == .mysteryCovered || role == .mysteryRevealed {
         appearance.image[.normal] = "picture"
       }
@@ -28,7 +27,7 @@ struct DisabledLookTests {
     }
   }
 
-  @Test("A disabled button never looks like an enabled one", arguments: ThemeName.allCases)
+  @Test("A disabled button never looks like an enabled one.", arguments: ThemeName.allCases)
   func difference(name: ThemeName) {
     let theme = name.theme
     let cascade = Cascade(sheet: theme.styleSheet)
@@ -42,7 +41,7 @@ struct DisabledLookTests {
   }
 
   @Test(
-    "A disabled choice still shows whether it is the one that is made",
+    "A disabled choice shows whether it is selected.",
     arguments: ThemeName.allCases)
   func disabledChoice(name: ThemeName) {
     let cascade = Cascade(sheet: name.theme.styleSheet)
@@ -53,7 +52,7 @@ struct DisabledLookTests {
   }
 
   @Test(
-    "A disabled Custom sample has a title of its own in the readable themes, selected or not",
+    "A disabled Custom sample has a different title color in the readable themes.",
     arguments: [ThemeName.light, .dark, .highContrast])
   func prettyTitle(name: ThemeName) {
     let appearance = name.theme.appearance(of: .pretty)

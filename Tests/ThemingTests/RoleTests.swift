@@ -1,9 +1,9 @@
 import Testing
 import Theming
 
-@Suite("Roles")
+@Suite("The roles of a theme")
 struct RoleTests {
-  @Test("Every role counts its cases from 0, so that no look-up can miss")
+  @Test("The raw values of a role count from 0, so each look-up finds an element.")
   func roleNumbers() {
     expectNumbers(ColorRole.self)
     expectNumbers(FontRole.self)
@@ -15,7 +15,7 @@ struct RoleTests {
     #expect(Role.allCases.map(\.rawValue) == Array(0..<Role.allCases.count), "\(role)")
   }
 
-  @Test("A table gives each role its own value, and a change touches that one alone")
+  @Test("A table has a value for each role, and a change affects only that role.")
   func table() {
     var table = RoleTable { (role: LabelRole) in "\(role)" }
     table[.detail] = "changed"
@@ -24,7 +24,7 @@ struct RoleTests {
     }
   }
 
-  @Test("No two things share a style class")
+  @Test("No two roles share a style class.")
   func styleClasses() {
     let classes =
       LabelRole.allCases.map(\.styleClass) + ButtonRole.allCases.map(\.styleClass)

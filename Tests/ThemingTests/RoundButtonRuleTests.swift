@@ -2,13 +2,13 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("The rules of a round button")
+@Suite("The style rules for a round button")
 struct RoundButtonRuleTests {
   private static let style = RoundButtonStyle(
     radius: 50, borderWidth: 3, border: .brown, background: .gray, title: .white)
 
-  @Test("The sheet says the button's own figures under its class")
-  func figures() {
+  @Test("The style sheet contains the values of the button, under its class.")
+  func values() {
     let text = StyleSheet(Theme.classic.rules(for: Self.style, under: "own")).text
     for line in [
       ".own {", "color: #ffffff;", "background-color: #808080;", "border-color: #996633;",
@@ -19,14 +19,14 @@ struct RoundButtonRuleTests {
     }
   }
 
-  @Test("Only the disc is left to the view while the colours move")
+  @Test("The rules leave only the disc to the view while its colors are animated.")
   func moved() {
     let rules = Theme.classic.rules(for: Self.style, under: "own")
     let moved = rules.filter { $0.selectors.map(\.text) == [".own.moved-colors"] }
     #expect(moved.map(\.declarations) == [[.backgroundColor(.clear)]])
   }
 
-  @Test("What the pointer lights up comes from the theme, and leaves the title's ground alone")
+  @Test("The theme defines the glow of a hovered button, which does not cover the background.")
   func hover() {
     var texts: Set<String> = []
     for name in ThemeName.allCases {
@@ -38,7 +38,7 @@ struct RoundButtonRuleTests {
   }
 
   @Test(
-    "A title is kept inside the border along its whole upper edge",
+    "The whole upper edge of a title is inside the border.",
     arguments: [(24.0, 2.0), (30, 3), (50, 1), (60, 0), (400, 12)])
   func inset(radius: Double, borderWidth: Double) throws {
     let inset = try #require(Self.style(radius: radius, borderWidth: borderWidth).titleInset)
@@ -49,7 +49,7 @@ struct RoundButtonRuleTests {
   }
 
   @Test(
-    "A circle without room for three dots has no place for a title",
+    "A circle without room for three dots has no room for a title.",
     arguments: [(0.5, 0.0), (9, 0), (19, 0), (50, 32), (50, 50)])
   func noRoom(radius: Double, borderWidth: Double) {
     #expect(Self.style(radius: radius, borderWidth: borderWidth).titleInset == nil)

@@ -2,10 +2,10 @@ import ControlModel
 import Testing
 import Theming
 
-/// The sheet of a desktop that wants text in another size.
-@Suite struct ScaledSheetTests {
-  @Test(arguments: ThemeName.allCases)
-  func theUsualSizeHasTheThemesOwnSheet(name: ThemeName) {
+@Suite("A style sheet scaled for a larger or smaller text size")
+struct ScaledSheetTests {
+  @Test("The usual scale changes no style sheet.", arguments: ThemeName.allCases)
+  func usualScale(name: ThemeName) {
     let sheet = name.theme.styleSheet
     #expect(sheet.scaled(by: .usual) == sheet)
     #expect(sheet.scaled(by: TextScale(1.5)) != sheet)
@@ -13,6 +13,7 @@ import Theming
   }
 
   @Test(
+    "Lengths are scaled, and lines have whole points.",
     arguments: [
       (.fontSize(15), .fontSize(18.75)),
       (.borderWidth(1), .borderWidth(1)),
@@ -41,18 +42,20 @@ import Theming
       (.fontWeight(.bold), .fontWeight(.bold)),
       (.inherited(.color), .inherited(.color)),
     ] as [(StyleDeclaration, StyleDeclaration)])
-  func lengthsGrowAndLinesKeepWholePoints(usual: StyleDeclaration, larger: StyleDeclaration) {
+  func declarations(usual: StyleDeclaration, larger: StyleDeclaration) {
     #expect(usual.scaled(by: TextScale(1.25)) == larger)
     #expect(usual.scaled(by: .usual) == usual)
   }
 
-  /// GTK would make a button larger than its place on the stage.
-  @Test(arguments: ThemeName.allCases, [0.5, 0.75, 1.1, 1.25, 1.5, 1.75, 2, 3])
-  func noButtonOutgrowsItsPlace(name: ThemeName, factor: Double) {
+  // If a minimum height were larger than the button's frame, GTK would enlarge the button.
+  @Test(
+    "A scaled button is at most as high as its scaled frame.",
+    arguments: ThemeName.allCases, [0.5, 0.75, 1.1, 1.25, 1.5, 1.75, 2, 3])
+  func minimumHeight(name: ThemeName, factor: Double) {
     let scale = TextScale(factor)
     for role in ButtonRole.allCases {
       let minimum = name.theme.buttons[role].minimumSize
-      // At the usual size the border and the insets may ask for more than the least size.
+      // Without a minimum height, the border and the insets decide.
       guard minimum.height > 0 else { continue }
       var height = 0.0
       let sheet = name.theme.styleSheet.scaled(by: scale)
@@ -66,7 +69,7 @@ import Theming
           }
         }
       }
-      // Under the usual size a line keeps its point.
+      // Below the usual scale, a line is still one point wide.
       #expect(height <= max(scale.length(minimum.height), 1) + (factor < 1 ? 2 : 0), "\(role)")
     }
   }

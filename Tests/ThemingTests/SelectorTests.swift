@@ -1,13 +1,13 @@
 import Testing
 import Theming
 
-@Suite("Selectors")
+@Suite("A style selector")
 struct SelectorTests {
   private static let button: StyleClass = "b"
   private static let title = CompoundSelector(node: .label)
 
   @Test(
-    "A selector is written as GTK reads it",
+    "A selector is written in GTK's syntax.",
     arguments: [
       (StyleSelector(button), ".b"),
       (StyleSelector(button, [.hover]), ".b:hover"),
@@ -32,7 +32,7 @@ struct SelectorTests {
     #expect(selector.text == text)
   }
 
-  @Test("The order in which states are named does not matter")
+  @Test("The order of the states does not matter.")
   func stateOrder() {
     let there = StyleSelector("b", [.active, .checked, .hover])
     let back = StyleSelector("b", [.hover, .checked, .active])

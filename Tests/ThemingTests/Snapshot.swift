@@ -1,27 +1,26 @@
 import Foundation
 
-/// A text that is kept in a file, so that a change of what is generated shows in the file's
-/// history.
+/// A file with the expected text, so that the history of the file shows each change.
 ///
-/// `make snapshots` writes the files anew.
+/// `make snapshots` writes the files again.
 struct Snapshot {
   private let file: URL
 
-  /// The snapshot of a name, in the folder beside this file.
+  /// Creates the snapshot with the given name, in the folder next to this file.
   init(_ name: String) {
     file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(components: "Snapshots", name)
   }
 
-  /// The lines that the file lacks or has too many, each with a sign; none if it holds the text.
+  /// Returns the lines that are only in the text or only in the file, with “+” or “-”.
   func differences(from text: String) throws -> [String] {
     if ProcessInfo.processInfo.environment["BUTTON_GALLERY_RENEW_SNAPSHOTS"] == "1" {
       try text.write(to: file, atomically: true, encoding: .utf8)
     }
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    guard text != kept else { return [] }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    guard text != expected else { return [] }
     let difference = text.split(separator: "\n", omittingEmptySubsequences: false)
-      .difference(from: kept.split(separator: "\n", omittingEmptySubsequences: false))
+      .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false))
     return difference.map { change in
       switch change {
       case .insert(let offset, let line, _): "+ \(offset + 1): \(line)"

@@ -2,19 +2,19 @@ import ControlModel
 import Testing
 import Theming
 
-/// What is generated from the themes, as a whole; the other tests say why it is so.
-@Suite("What the themes generate")
+// The snapshots show each change of the generated text. The other tests give the reasons.
+@Suite("The output generated from a theme")
 struct SnapshotTests {
-  private static let remedy: Comment = "If this is what you want, make snapshots keeps it."
+  private static let remedy: Comment = "If the change is intended, run make snapshots."
 
-  @Test("The style sheet of each theme is the one that is kept", arguments: ThemeName.allCases)
+  @Test("The style sheet equals its snapshot.", arguments: ThemeName.allCases)
   func styleSheet(name: ThemeName) throws {
     let differences = try Snapshot("\(name.rawValue).css")
       .differences(from: name.theme.styleSheet.text)
     #expect(differences == [], Self.remedy)
   }
 
-  @Test("So are the rules of a round button", arguments: ThemeName.allCases)
+  @Test("The rules for a round button equal their snapshot.", arguments: ThemeName.allCases)
   func roundButton(name: ThemeName) throws {
     let style = RoundButtonStyle(
       radius: 40, borderWidth: 3, border: .brown, background: .gray, title: .white)
@@ -24,7 +24,7 @@ struct SnapshotTests {
       Self.remedy)
   }
 
-  @Test("So is what is seen together, and how well it is told apart", arguments: ThemeName.allCases)
+  @Test("The contrast pairs and their ratios equal their snapshot.", arguments: ThemeName.allCases)
   func contrast(name: ThemeName) throws {
     let text = name.theme.contrastPairs.map { Self.line($0) + "\n" }.joined()
     #expect(
@@ -32,7 +32,8 @@ struct SnapshotTests {
   }
 
   @Test(
-    "So are the pictures, of which the style sheet knows nothing", arguments: ThemeName.allCases)
+    "The pictures, which are not in the style sheet, equal their snapshot.",
+    arguments: ThemeName.allCases)
   func pictures(name: ThemeName) throws {
     let theme = name.theme
     let text = ButtonRole.allCases.flatMap { role in

@@ -2,10 +2,10 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("Declarations")
+@Suite("A style declaration")
 struct StyleDeclarationTests {
   @Test(
-    "A declaration is written as GTK reads it",
+    "A declaration is written in GTK's syntax.",
     arguments: [
       (.color(.white), "color: #ffffff"),
       (.caretColor(.white), "caret-color: #ffffff"),

@@ -12,7 +12,7 @@ struct StyleSheetTests {
     StyleRule(layer, [StyleSelector(name)], declarations)
   }
 
-  @Test("Rules that declare the same are folded into the first of them")
+  @Test("Rules with equal declarations are combined into the first of them.")
   func folding() {
     let sheet = StyleSheet([
       Self.rule(.base, "a", Self.red), Self.rule(.base, "b", Self.blue),
@@ -22,7 +22,7 @@ struct StyleSheetTests {
     #expect(sheet.rules.map(\.declarations) == [Self.red, Self.blue])
   }
 
-  @Test("A rule is never folded into another layer, where it would yield or override")
+  @Test("Rules of different layers are never combined, because the order decides.")
   func layers() {
     let sheet = StyleSheet([
       Self.rule(.state, "a", Self.red), Self.rule(.hover, "b", Self.red),
@@ -32,13 +32,13 @@ struct StyleSheetTests {
     #expect(sheet.rules.map { $0.selectors.map(\.text) } == [[".c"], [".b"], [".a", ".d"]])
   }
 
-  @Test("A rule that selects or declares nothing is left out")
+  @Test("A rule without a selector or a declaration is omitted.")
   func emptyRules() {
     #expect(StyleSheet([StyleRule(.base, [], Self.red), Self.rule(.base, "a", [])]).rules == [])
     #expect(StyleSheet([]).text.isEmpty)
   }
 
-  @Test("The text has a selector and a declaration a line, and an empty line between rules")
+  @Test("The text has each selector and declaration on a line, and empty lines between rules.")
   func text() {
     let sheet = StyleSheet([
       StyleRule(

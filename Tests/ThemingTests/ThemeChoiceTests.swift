@@ -3,7 +3,7 @@ import Theming
 
 @Suite("The choice of a theme")
 struct ThemeChoiceTests {
-  @Test("Identifiers and titles are stable, since key files and scripts hold them")
+  @Test("The identifiers and titles are stable, because files and scripts contain them.")
   func identifiers() {
     #expect(
       ThemeChoice.allCases.map(\.identifier) == [
@@ -15,13 +15,13 @@ struct ThemeChoiceTests {
       ])
   }
 
-  @Test("An identifier finds its choice", arguments: ThemeChoice.allCases)
+  @Test("An identifier finds its choice.", arguments: ThemeChoice.allCases)
   func named(choice: ThemeChoice) throws {
     #expect(try ThemeChoice.named(choice.identifier) == choice)
   }
 
   @Test(
-    "An unknown theme is refused with those that come near",
+    "An unknown identifier is rejected, with similar ones as suggestions.",
     arguments: [
       ("drak", "there is no theme '\u{2068}drak\u{2069}'; --list-themes shows every theme"),
       ("darl", "there is no theme '\u{2068}darl\u{2069}'; did you mean '\u{2068}dark\u{2069}'?"),
@@ -42,7 +42,7 @@ struct ThemeChoiceTests {
   }
 
   @Test(
-    "The portal's preferences come first, then the name of GTK's theme",
+    "The portal's preferences decide, and otherwise the name of GTK's theme.",
     arguments: [
       (nil, nil, "Adwaita", .light), (nil, nil, "Adwaita-dark", .dark),
       (nil, nil, "Adwaita:dark", .dark), (nil, nil, "HighContrast", .highContrast),

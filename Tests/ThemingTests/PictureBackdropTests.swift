@@ -2,12 +2,12 @@ import ControlModel
 import Testing
 import Theming
 
-@Suite("A picture under a title")
-struct PictureGroundTests {
+@Suite("A picture behind a title")
+struct PictureBackdropTests {
   private static let half = Color(white: 0.5)
 
   @Test(
-    "A pixel is adjusted, laid upon the stage and covered by the overlay, in this order",
+    "A pixel is adjusted, then drawn on the stage, then covered by the overlay.",
     arguments: [
       (.none, .clear, .white, .white),
       (.none, Color(white: 0, alpha: 0.5), .white, half),
@@ -19,11 +19,11 @@ struct PictureGroundTests {
       (.halfOpacity, Color(white: 1, alpha: 0.5), .white, Color(white: 0.75)),
     ] as [(ImageAdjustment, Color, Color, Color)])
   func shown(adjustment: ImageAdjustment, overlay: Color, pixel: Color, expected: Color) throws {
-    let shown = try ground(adjustment, overlay).shown(pixel, on: .black)
+    let shown = try backdrop(adjustment, overlay).shown(pixel, on: .black)
     #expect(shown == expected)
   }
 
-  @Test("The contrast of a title depends on the pixel under it, and on nothing else")
+  @Test("The contrast of a title on a picture depends only on the pixel behind it.")
   func ratio() throws {
     let pairs = Theme.light.contrastPairs
     let title = try #require(
@@ -34,7 +34,7 @@ struct PictureGroundTests {
     #expect(label.ratio(onPixel: .black) == label.ratio)
   }
 
-  private func ground(_ adjustment: ImageAdjustment, _ overlay: Color) throws -> PictureBackdrop {
+  private func backdrop(_ adjustment: ImageAdjustment, _ overlay: Color) throws -> PictureBackdrop {
     let size = Size(width: 25, height: 25)
     return PictureBackdrop(
       image: try StretchableImage(name: "any", size: size, leftCap: 12, topCap: 12),
