@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// What is spoken beside what has the focus.
+/// Tests of texts that a screen reader speaks in addition to the focused widget.
 final class AnnouncementTests: XCTestCase {
-  func testAShownWidgetSpeaksThroughANotificationOfItsWindow() throws {
+  func testAVisibleWidgetSpeaksThroughANotificationOfItsWindow() throws {
     try onMain {
       openToolkit()
       let button = LabelButton("Button")
@@ -23,8 +23,8 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
-  /// The checks are made while the window is there: what it has said goes with it.
-  func testNothingAndWhatIsNotShownAreNotSpoken() {
+  /// The assertions run while the window exists, because its notifications disappear with it.
+  func testEmptyTextsAndTextsOfHiddenWidgetsAreNotSpoken() {
     onMain {
       openToolkit()
       let button = LabelButton("Button")
@@ -44,7 +44,7 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
-  func testOnlyTheLastOnesAreKept() {
+  func testOnlyTheLatestNotificationsRemain() {
     onMain {
       openToolkit()
       let button = LabelButton("Button")
@@ -55,7 +55,7 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
-  func testTheyGoWithTheirWindow() {
+  func testNotificationsDisappearWithTheirWindow() {
     onMain {
       openToolkit()
       let button = LabelButton("Button")
@@ -67,7 +67,7 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
-  func testNoRowOfAListThatIsOnlyReadIsAnItemThatCouldBeSelected() throws {
+  func testTheRowsOfAReadOnlyListCannotBeSelected() throws {
     try onMain {
       openToolkit()
       let list = RowList(accessibleName: "Keys")
@@ -78,7 +78,7 @@ final class AnnouncementTests: XCTestCase {
     }
   }
 
-  func testAPopoverIsSpokenAsTheDialogThatItShows() {
+  func testAPopoverIsSpokenAsADialogOnce() {
     onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class ApplicationTests: XCTestCase {
-  func testACommandLineThatCannotBeParsedGivesOneSentenceAndStatusTwo() {
+  func testAnInvalidCommandLinePrintsOneSentenceAndExitsWithStatusTwo() {
     onMain {
       openToolkit()
       let cases: [(words: [String], naming: [String])] = [
@@ -31,7 +31,7 @@ final class ApplicationTests: XCTestCase {
     }
   }
 
-  func testTheLocalOptionsHoldWhatWasTyped() {
+  func testTheLocalOptionsContainTheGivenValues() {
     onMain {
       openToolkit()
       let cases: [(words: [String], expected: OptionValues)] = [
@@ -54,32 +54,32 @@ final class ApplicationTests: XCTestCase {
           values = options
           return 7
         }
-        application.onStartup = { XCTFail("a status ends the process before it starts") }
+        application.onStartup = { XCTFail("an exit status ends the process before startup") }
         XCTAssertEqual(application.run(["test"] + words), 7)
         XCTAssertEqual(values, expected, "\(words)")
       }
     }
   }
 
-  func testAStartGoesThroughItsStationsInOrder() {
+  func testALaunchCallsItsHandlersInOrder() {
     onMain {
       openToolkit()
       let application = makeApplication()
-      var stations: [String] = []
+      var calls: [String] = []
       application.onLocalOptions = { [weak application] _ in
-        stations.append("local options")
+        calls.append("local options")
         application?.isNonUnique = true
         return nil
       }
-      application.onStartup = { stations.append("startup") }
+      application.onStartup = { calls.append("startup") }
       application.onCommandLine = { [weak application] call in
-        stations.append("command line \(call.values.text("page") ?? "")")
+        calls.append("command line \(call.values.text("page") ?? "")")
         application?.quit()
         return 3
       }
       XCTAssertEqual(application.run(["test", "--page", "buttons"]), 3)
       XCTAssertEqual(
-        stations, ["local options", "startup", "command line buttons"])
+        calls, ["local options", "startup", "command line buttons"])
       XCTAssertTrue(application.isNonUnique)
     }
   }

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class ContainerTests: XCTestCase {
-  func testACanvasGrowsWithItsChildrenAndTheCanvasesOnItAndComesBack() {
+  func testACanvasGrowsAndShrinksWithItsChildrenAndNestedCanvases() {
     onMain {
       openToolkit()
       let canvas = Fixed()
@@ -47,7 +47,7 @@ final class ContainerTests: XCTestCase {
     }
   }
 
-  func testAContainerKeepsItsChildrenAndLetsThemGo() {
+  func testAContainerRetainsItsChildrenAndReleasesRemovedOnes() {
     onMain {
       openToolkit()
       for (name, container, add) in containers {
@@ -79,7 +79,7 @@ final class ContainerTests: XCTestCase {
     }
   }
 
-  func testAChildMayGoOnInAnotherContainer() {
+  func testAChildCanMoveToAnotherContainer() {
     onMain {
       openToolkit()
       for (name, container, add) in containers {
@@ -90,12 +90,12 @@ final class ContainerTests: XCTestCase {
         box.append(child)
         XCTAssertTrue(box.children.first === child, name)
         container.remove(child)
-        XCTAssertEqual(box.children.count, 1, "\(name): it is no child of this one any more")
+        XCTAssertEqual(box.children.count, 1, "\(name): it is no longer a child of this one")
       }
     }
   }
 
-  func testABoxTakesAChildWhereItIsPut() {
+  func testABoxInsertsAChildAtTheGivenPosition() {
     onMain {
       openToolkit()
       let box = Box(orientation: .vertical)
@@ -111,7 +111,7 @@ final class ContainerTests: XCTestCase {
     }
   }
 
-  func testFramesInAFixedAreWhereTheyWerePut() {
+  func testAFixedPlacesChildrenAtTheirFrames() {
     onMain {
       openToolkit()
       let canvas = Fixed()
@@ -126,7 +126,7 @@ final class ContainerTests: XCTestCase {
     }
   }
 
-  func testColumnsStandSideBySideOnlyWhereBothHaveRoom() {
+  func testColumnsAreSideBySideOnlyWhereBothHaveRoom() {
     onMain {
       openToolkit()
       for (width, isSideBySide) in [(600, true), (250, false)] {
@@ -139,19 +139,19 @@ final class ContainerTests: XCTestCase {
         }
         withWindow(columns, width: width) {
           guard let one = first.frame(in: columns), let two = second.frame(in: columns) else {
-            return XCTFail("the columns have no place")
+            return XCTFail("the columns have no frame")
           }
           XCTAssertEqual(one.minY == two.minY, isSideBySide, "\(width)")
           XCTAssertEqual(two.minX >= one.maxX + 12, isSideBySide, "\(width)")
           XCTAssertEqual(two.minY >= one.maxY + 12, !isSideBySide, "\(width)")
-          XCTAssertEqual(one.width, isSideBySide ? 388 : 250, "the first one takes what is left")
+          XCTAssertEqual(one.width, isSideBySide ? 388 : 250, "the first column fills the rest")
           XCTAssertEqual(two.width, isSideBySide ? 200 : 250)
         }
       }
     }
   }
 
-  func testTheTabKeyPassesTheColumnsThemselves() {
+  func testTheTabKeySkipsTheColumnsThemselves() {
     onMain {
       openToolkit()
       let columns = AdaptiveColumns(spacing: 0)
@@ -173,7 +173,7 @@ final class ContainerTests: XCTestCase {
     }
   }
 
-  func testAStackShowsTheChildThatIsNamedAndIgnoresOtherNames() {
+  func testAStackShowsTheNamedChildAndIgnoresUnknownNames() {
     onMain {
       openToolkit()
       let stack = Stack()

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class DelayedCallTests: XCTestCase {
-  func testACallIsMadeOnceAndItsClosureGoes() {
+  func testACallIsMadeOnceAndItsClosureIsReleased() {
     onMain {
       let calls = Count()
       let freed = Count()
@@ -24,7 +24,7 @@ final class DelayedCallTests: XCTestCase {
     }
   }
 
-  func testACallThatIsTakenBackIsNotMade() {
+  func testACanceledCallIsNotMade() {
     onMain {
       let calls = Count()
       let freed = Count()
@@ -40,7 +40,7 @@ final class DelayedCallTests: XCTestCase {
           call.cancel()
           waiting = call
         }
-        XCTAssertNil(waiting, "no source waits for it any more")
+        XCTAssertNil(waiting, "no source retains it")
       }
       g_usleep(5_000)
       runPendingEvents()
@@ -49,7 +49,7 @@ final class DelayedCallTests: XCTestCase {
     }
   }
 
-  func testACallMayTakeItselfBack() {
+  func testACallCanCancelItself() {
     onMain {
       var call: DelayedCall?
       let calls = Count()
@@ -61,12 +61,13 @@ final class DelayedCallTests: XCTestCase {
     }
   }
 
-  func testACallWhenIdleComesAfterTheIdleWorkOfGTK() {
+  func testACallWhenIdleIsMadeAfterTheIdleWorkOfGTK() {
     onMain {
       idleWork.value = 0
       var workBefore: Int?
       DelayedCall.whenIdle { workBefore = idleWork.value }
-      // A timeout is due when the idle work is, and each loop takes the most urgent ones alone.
+      // The timeout is due together with the idle work, and each iteration of the loop runs only
+      // the sources with the highest priority.
       g_usleep(5_000)
       gdk_threads_add_idle(
         { _ in
@@ -78,7 +79,7 @@ final class DelayedCallTests: XCTestCase {
     }
   }
 
-  func testACallComesNotBeforeItsTime() {
+  func testACallIsNotMadeBeforeItsTime() {
     onMain {
       let start = g_get_monotonic_time()
       var end: gint64 = 0

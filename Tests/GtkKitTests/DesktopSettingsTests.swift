@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class DesktopSettingsTests: XCTestCase {
-  func testTheThemeIsTheOneThatTheEnvironmentNamesWithItsVariant() {
+  func testTheEnvironmentDeterminesTheThemeAndItsVariant() {
     onMain {
       openToolkit()
       for name in ["Adwaita", "Adwaita:dark", "HighContrast", "HighContrastInverse"] {
@@ -16,7 +16,7 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testAChangeOfTheThemeOrOfItsVariantIsTold() throws {
+  func testAChangeOfTheThemeOrItsVariantIsReported() throws {
     try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
@@ -32,14 +32,14 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testTheSizeOfTextIsTheDesktopsAndAChangeIsTold() throws {
+  func testTheTextSizeIsTheDesktopsAndAChangeIsReported() throws {
     try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
       XCTAssertEqual(DesktopSettings.textScale, .usual)
       var told: [Double] = []
       DesktopSettings.onTextScaleChange { told.append(DesktopSettings.textScale.factor) }
-      // GTK counts the resolution in 1024ths of a dot per inch.
+      // GTK's unit for the resolution is 1/1024 dot per inch.
       for resolution in [120, 144, 192, 72, 96] {
         cgtk_set_integer(settings, "gtk-xft-dpi", gint(resolution) * 1_024)
       }
@@ -47,7 +47,7 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testMotionIsTheDesktopsChoice() throws {
+  func testMotionFollowsTheDesktopsSetting() throws {
     try onMain {
       openToolkit()
       let settings = try XCTUnwrap(DesktopSettings.settings)
@@ -60,7 +60,7 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testAScreenshotHearsOfNeitherPointerNorFocus() throws {
+  func testAScreenshotReceivesNoPointerOrFocusEvents() throws {
     try onMain {
       openToolkit()
       let kept = [
@@ -76,7 +76,7 @@ final class DesktopSettingsTests: XCTestCase {
     }
   }
 
-  func testAScreenshotHearsOfTheWindowsStateButNotThatItIsActive() throws {
+  func testAScreenshotReceivesTheWindowsStateExceptThatItIsActive() throws {
     try onMain {
       openToolkit()
       let event = try XCTUnwrap(gdk_event_new(GDK_WINDOW_STATE))

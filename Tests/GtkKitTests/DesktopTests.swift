@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class DesktopTests: XCTestCase {
-  func testATextOnTheClipboardCanBeTaken() {
+  func testTextOnTheClipboardCanBeRead() {
     onMain {
       openToolkit()
       Clipboard.setText("touchDown\nA & B")
@@ -14,7 +14,7 @@ final class DesktopTests: XCTestCase {
     }
   }
 
-  func testAnEnvironmentVariableIsReadAsItWasSet() {
+  func testTheValueOfAnEnvironmentVariableIsReadUnchanged() {
     onMain {
       XCTAssertNil(ProcessEnvironment.value("GTK_KIT_TESTS"))
       ProcessEnvironment.set("GTK_KIT_TESTS", to: "a=b")

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// What a line of the standard error stream makes of what it quotes.
+/// Tests how a line on standard error shows the texts that it quotes.
 final class DiagnosticLineTests: XCTestCase {
-  func testWhatWouldForgeALineOrCommandATerminalIsWrittenOut() {
+  func testCharactersThatForgeALineOrControlATerminalAreEscaped() {
     onMain {
       let cases = [
         ("a\nb\r\tc", "a\\nb\\r\\tc"),
@@ -27,7 +27,7 @@ final class DiagnosticLineTests: XCTestCase {
     }
   }
 
-  func testNamesAreIsolatedForATerminalAlone() {
+  func testNamesAreIsolatedOnlyForATerminal() {
     onMain {
       let sentence = "“\("שלום".isolated)” and \("a\u{2067}b\u{202e}c".isolated) are gone"
       XCTAssertEqual(
@@ -39,7 +39,7 @@ final class DiagnosticLineTests: XCTestCase {
     }
   }
 
-  func testALongNameIsCutInItsMiddleSoThatTheReasonIsSeen() {
+  func testALongNameIsTruncatedInTheMiddleSoThatTheReasonStaysVisible() {
     onMain {
       for letter in ["x", "e\u{301}", "\u{1b}", "🧑‍🚀"] {
         let name = "/tmp/" + String(repeating: letter, count: 100_000) + ".png"

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class FrameContainerTests: XCTestCase {
-  func testChildrenLieExactlyAtTheirFramesInBothDirections() {
+  func testChildrenAreExactlyAtTheirFramesInBothTextDirections() {
     onMain {
       openToolkit()
       let frames = [
@@ -48,7 +48,7 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
-  func testTheWidthIsTheContainersHoweverManyChildrenThereAre() {
+  func testTheNumberOfChildrenDoesNotAffectTheWidth() {
     onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 320)
@@ -62,7 +62,7 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
-  func testANewLayoutComesWithTheNextFrame() {
+  func testANewLayoutIsAppliedWithTheNextFrame() {
     onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
@@ -101,7 +101,7 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
-  func testWhatAChildDrawsOutsideOfItselfIsNotCut() {
+  func testDrawingOutsideAChildsFrameIsNotClipped() {
     onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)
@@ -130,7 +130,7 @@ final class FrameContainerTests: XCTestCase {
           Signal.connectArgument(container.pointer, "size-allocate", after: true) { _ in
             layouts += 1
           }
-          // At a later layout a child that keeps its place does not tell of its clip again.
+          // In a later layout, a child whose frame is unchanged does not report its clip again.
           for layout in 1...2 {
             var (area, clip) = (GtkAllocation(), GtkAllocation())
             gtk_widget_get_allocation(container.pointer, &area)
@@ -145,7 +145,7 @@ final class FrameContainerTests: XCTestCase {
     }
   }
 
-  func testAChildThatIsInsertedTakesTheFrameOfItsPosition() {
+  func testAnInsertedChildHasTheFrameOfItsPosition() {
     onMain {
       openToolkit()
       let container = FrameContainer(naturalWidth: 100)

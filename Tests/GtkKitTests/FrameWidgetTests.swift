@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The widgets of the frame: texts, switches, lists and menus.
+/// Tests of the widgets around the pages: labels, switches, lists, and menus.
 final class FrameWidgetTests: XCTestCase {
-  func testALabelShowsItsTextAsItIs() {
+  func testALabelShowsItsTextAsPlainText() {
     onMain {
       openToolkit()
       let label = Label()
@@ -18,7 +18,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testTheLinesOfALabelStandAtItsEdgesWhateverTheTextsOwnDirection() {
+  func testLabelLinesAreAlignedToItsEdgesWhateverTheDirectionOfTheText() {
     onMain {
       openToolkit()
       let texts = ["A line that is the longer one\nshort", "שורה שהיא הארוכה יותר\nקצר"]
@@ -33,14 +33,14 @@ final class FrameWidgetTests: XCTestCase {
           for text in texts {
             label.text = text
             XCTAssertEqual(
-              placeOfSecondLine(in: label), expected, "\(text), \(alignment), \(direction)")
+              alignmentOfSecondLine(in: label), expected, "\(text), \(alignment), \(direction)")
           }
         }
       }
     }
   }
 
-  func testASwitchTellsOnlyTheUsersChanges() {
+  func testASwitchReportsOnlyTheUsersChanges() {
     onMain {
       openToolkit()
       let toggle = Switch()
@@ -54,7 +54,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testAListTellsOnlyTheUsersSelection() {
+  func testAListReportsOnlyTheUsersSelection() {
     onMain {
       openToolkit()
       let list = NavigationList(["One", "Two"], accessibleName: "Pages")
@@ -76,7 +76,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testTheFocusInAListGoesWithTheSelection() {
+  func testTheFocusInAListFollowsTheSelection() {
     onMain {
       openToolkit()
       let list = NavigationList(["One", "Two"], accessibleName: "Pages")
@@ -92,7 +92,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testAButtonTellsAClick() {
+  func testAButtonReportsAClick() {
     onMain {
       openToolkit()
       let button = LabelButton("snake_case")
@@ -105,7 +105,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testAButtonMayDestroyItsWindow() {
+  func testAButtonCanDestroyItsWindow() {
     onMain {
       openToolkit()
       let button = LabelButton("Close")
@@ -142,7 +142,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testAPopoverOpensAndTellsThatItHasClosed() {
+  func testAPopoverOpensAndReportsThatItHasClosed() {
     onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")
@@ -161,7 +161,7 @@ final class FrameWidgetTests: XCTestCase {
     }
   }
 
-  func testAPopoverWhosePageGoesWhileItComesUpTakesNoInputWithIt() {
+  func testAPopoverWhosePageDisappearsWhileItOpensReleasesTheInput() {
     onMain {
       openToolkit()
       let anchor = LabelButton("Anchor")
@@ -182,8 +182,8 @@ final class FrameWidgetTests: XCTestCase {
 
 }
 
-/// Where the second, shorter line of a label stands under its first: `start` is the left edge.
-@MainActor private func placeOfSecondLine(in label: GtkKit.Label) -> Alignment? {
+/// The alignment of a label's second, shorter line under its first: `start` is the left edge.
+@MainActor private func alignmentOfSecondLine(in label: GtkKit.Label) -> Alignment? {
   let layout = gtk_label_get_layout(cgtk_label(label.pointer))
   var whole = PangoRectangle()
   pango_layout_get_extents(layout, nil, &whole)

@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class InfoBarTests: XCTestCase {
-  func testABarIsThereOnlyWhileItShowsSomething() {
+  func testABarIsVisibleOnlyWhileItHasText() {
     onMain {
       let (box, bar, _) = stage()
       withWindow(box) {
@@ -32,7 +32,7 @@ final class InfoBarTests: XCTestCase {
     }
   }
 
-  func testItsButtonClosesItAndTheFocusGoesOn() throws {
+  func testTheButtonClosesTheBarAndTheFocusMovesOn() throws {
     try onMain {
       let (box, bar, button) = stage()
       bar.show("Text")
@@ -50,7 +50,7 @@ final class InfoBarTests: XCTestCase {
     }
   }
 
-  func testTheTextIsAnAlertThatIsSpokenOnceForEachPieceOfNews() {
+  func testTheTextIsAnAlertThatIsSpokenOncePerMessage() {
     onMain {
       let (box, bar, _) = stage()
       withWindow(box) {
@@ -61,7 +61,7 @@ final class InfoBarTests: XCTestCase {
         XCTAssertEqual(record.names, ["The folder cannot be written"])
         bar.show("The folder", isNews: false)
         XCTAssertEqual(bar.text, "The folder")
-        XCTAssertEqual(record.names.count, 1, "what is left of a text is no news")
+        XCTAssertEqual(record.names.count, 1, "a part of the previous text is not spoken again")
         bar.show("The disk is full")
         XCTAssertEqual(record.names.last, "The disk is full")
         XCTAssertEqual(record.names.count, 2)
@@ -78,7 +78,7 @@ final class InfoBarTests: XCTestCase {
         guard let window = gtk_widget_get_toplevel(box.pointer) else {
           return XCTFail("no window")
         }
-        // A slow start may have made the window active already.
+        // On a slow machine, the window may already be active.
         if gtk_window_is_active(cgtk_window(window)) == 0 {
           let count = record.names.count
           activate(cgtk_window(window))
@@ -92,7 +92,7 @@ final class InfoBarTests: XCTestCase {
     }
   }
 
-  func testTheButtonThatClosesItHasAName() {
+  func testTheCloseButtonHasAName() {
     onMain {
       let (box, bar, _) = stage()
       withWindow(box) {

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The table: its rows, its columns and headings, and what a narrow one cuts.
+/// Tests of the table: its rows, columns, headings, and truncated texts.
 final class LogTableTests: XCTestCase {
-  func testATableHoldsItsRowsNewestFirst() {
+  func testATableShowsTheNewestRowFirst() {
     onMain {
       openToolkit()
       let table = makeTable()
@@ -31,11 +31,11 @@ final class LogTableTests: XCTestCase {
     }
   }
 
-  func testTheColumnsOfATableGrowWithTheDesktopsText() {
+  func testColumnsGrowWithTheDesktopsTextSize() {
     onMain {
       openToolkit()
       let settings = gtk_settings_get_default()
-      // The screen's own.
+      // The screen's own resolution.
       defer { cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024) }
       let table = makeTable()
       withWindow(table) {
@@ -43,14 +43,14 @@ final class LogTableTests: XCTestCase {
         cgtk_set_integer(settings, "gtk-xft-dpi", 144 * 1_024)
         XCTAssertTrue(runMainLoop { table.columnWidths != usual })
         for (width, usual) in zip(table.columnWidths, usual) {
-          // Letters are as wide as whole pixels allow.
+          // The widths of letters are rounded to whole pixels.
           XCTAssertEqual(Double(width), Double(usual) * 1.5, accuracy: 10)
         }
       }
     }
   }
 
-  func testATableOfThousandRowsShows() {
+  func testATableShowsAThousandRows() {
     onMain {
       openToolkit()
       let table = LogTable(
@@ -65,7 +65,7 @@ final class LogTableTests: XCTestCase {
     }
   }
 
-  func testTheColumnsFillTheTableAndAreNeverNarrowerThanTheirTypicalTexts() {
+  func testColumnsFillTheTableAndAreNeverNarrowerThanTheirTypicalText() {
     onMain {
       openToolkit()
       for width in [300, 600] {
@@ -81,7 +81,7 @@ final class LogTableTests: XCTestCase {
     }
   }
 
-  func testTheHeadingsAreInAPictureOfTheWindow() {
+  func testTheHeadingsAreInASnapshotOfTheWindow() {
     onMain {
       openToolkit()
       let table = makeTable()
@@ -104,7 +104,7 @@ final class LogTableTests: XCTestCase {
     }
   }
 
-  func testATooltipHasTheWholeTextsOfARowThatIsCut() {
+  func testATooltipShowsTheFullTextOfATruncatedRow() {
     onMain {
       openToolkit()
       let table = makeTable()
@@ -113,14 +113,14 @@ final class LogTableTests: XCTestCase {
       withWindow(ScrolledWindow(table), width: 300) {
         XCTAssertEqual(
           table.tooltip(atRow: 0), "touchDragOutside + touchDragExit, and again, and again")
-        XCTAssertNil(table.tooltip(atRow: 1), "all of the row can be read")
-        XCTAssertNil(table.tooltip(at: .pointer(x: 5, y: 2)), "the headings have none")
-        XCTAssertNil(table.tooltip(at: .pointer(x: 5, y: 290)), "there is no row")
+        XCTAssertNil(table.tooltip(atRow: 1), "no text of the row is truncated")
+        XCTAssertNil(table.tooltip(at: .pointer(x: 5, y: 2)), "headings have no tooltip")
+        XCTAssertNil(table.tooltip(at: .pointer(x: 5, y: 290)), "there is no row here")
       }
     }
   }
 
-  func testTheKeyboardSelectsARowWhichStaysSelectedUnderNewOnes() {
+  func testARowSelectedByTheKeyboardStaysSelectedWhenRowsAreAdded() {
     onMain {
       openToolkit()
       let table = makeTable()
@@ -132,7 +132,7 @@ final class LogTableTests: XCTestCase {
         XCTAssertNil(table.selectedRow)
         table.isFocusable = true
         table.grabFocus()
-        XCTAssertEqual(table.selectedRow, 0, "the focus brings a selection")
+        XCTAssertEqual(table.selectedRow, 0, "gaining the focus selects a row")
         XCTAssertGreaterThan(changes, 0)
         table.insertRowAtTop(["touchUpInside", "normal"])
         XCTAssertEqual(table.selectedRow, 1)
@@ -153,14 +153,14 @@ final class LogTableTests: XCTestCase {
 }
 
 extension LogTable {
-  /// The points that each column has.
+  /// The width of each column, in points.
   @MainActor fileprivate var columnWidths: [gint] {
     (0..<2).map {
       gtk_tree_view_column_get_fixed_width(gtk_tree_view_get_column(cgtk_tree_view(pointer), $0))
     }
   }
 
-  /// The points that each column takes on the screen.
+  /// The width of each column on the screen, in points.
   @MainActor fileprivate var shownColumnWidths: [gint] {
     (0..<2).map {
       gtk_tree_view_column_get_width(gtk_tree_view_get_column(cgtk_tree_view(pointer), $0))

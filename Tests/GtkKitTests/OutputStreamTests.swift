@@ -5,13 +5,14 @@ import XCTest
 @testable import GtkKit
 
 final class OutputStreamTests: XCTestCase {
-  func testALargeTextGoesThroughAPipeThatBlocks() {
+  func testALargeTextIsWrittenToANonblockingPipe() {
     onMain {
       let text = String(repeating: "Knöpfe\n", count: 100_000)
       var ends: [Int32] = [0, 0]
       XCTAssertEqual(pipe(&ends), 0)
       let reader = ends[0]
-      // Non-blocking on the writer's side, as a terminal may be that another program left so.
+      // Nonblocking on the writer's side, like a terminal that another program has left in this
+      // mode.
       XCTAssertEqual(fcntl(ends[1], F_SETFL, O_NONBLOCK), 0)
       let received = PipeReader(descriptor: reader)
       XCTAssertTrue(OutputStream(descriptor: ends[1]).write(text))
@@ -21,7 +22,7 @@ final class OutputStreamTests: XCTestCase {
     }
   }
 
-  func testAStreamWithoutAReaderAndAFullDiskAreFailuresAndEndNothing() {
+  func testAMissingReaderAndAFullDiskAreFailuresThatDoNotEndTheProgram() {
     onMain {
       var ends: [Int32] = [0, 0]
       XCTAssertEqual(pipe(&ends), 0)
@@ -31,13 +32,13 @@ final class OutputStreamTests: XCTestCase {
       let full = open("/dev/full", O_WRONLY)
       XCTAssertFalse(OutputStream(descriptor: full).write("text"))
       close(full)
-      XCTAssertFalse(OutputStream(descriptor: full).write("text"), "it is closed")
+      XCTAssertFalse(OutputStream(descriptor: full).write("text"), "the stream is closed")
       XCTAssertTrue(OutputStream(descriptor: full).write(""))
     }
   }
 }
 
-/// Counts the bytes of a pipe on a thread of its own.
+/// Counts the bytes of a pipe on a separate thread.
 private final class PipeReader: @unchecked Sendable {
   private let descriptor: Int32
   private var count = 0

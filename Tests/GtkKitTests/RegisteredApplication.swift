@@ -2,7 +2,7 @@ import GtkTesting
 
 @testable import GtkKit
 
-/// An application whose windows can be made without its main loop, on no bus.
+/// An application without a bus, whose windows can be created before its main loop runs.
 @MainActor let registeredApplication: Application = {
   let application = Application(identifier: "org.example.GtkKitTests")
   register(application.gtkApplication)

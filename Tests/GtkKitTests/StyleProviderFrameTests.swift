@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class StyleProviderFrameTests: XCTestCase {
-  func testManyLoadsWithinAFrameAreOneOfTheLastText() {
+  func testSeveralLoadsWithinAFrameAreOneLoadOfTheLastText() {
     onMain {
       openToolkit()
       let provider = StyleProvider()
@@ -23,7 +23,7 @@ final class StyleProviderFrameTests: XCTestCase {
             problems += $0
           }
         }
-        XCTAssertEqual(made, [], "it waits for the frame")
+        XCTAssertEqual(made, [], "the load waits for the frame")
         XCTAssertTrue(runMainLoop { !made.isEmpty })
         XCTAssertEqual(made, ["blue"])
         XCTAssertEqual(problems.count, 1)
@@ -37,7 +37,7 @@ final class StyleProviderFrameTests: XCTestCase {
     }
   }
 
-  func testTheFrameThatLoadsIsTheFrameThatShows() {
+  func testTheFrameThatLoadsASheetAlreadyShowsIt() {
     onMain {
       openToolkit()
       let provider = StyleProvider()
@@ -65,7 +65,7 @@ final class StyleProviderFrameTests: XCTestCase {
     }
   }
 
-  func testAWidgetThatIsNotOnTheScreenHoldsNothingUp() {
+  func testALoadDoesNotWaitForAWidgetThatIsNotOnTheScreen() {
     onMain {
       openToolkit()
       let provider = StyleProvider()
@@ -74,7 +74,7 @@ final class StyleProviderFrameTests: XCTestCase {
     }
   }
 
-  func testAWindowThatGoesFirstHoldsNothingUp() {
+  func testALoadDoesNotWaitForAWindowThatHasClosed() {
     onMain {
       openToolkit()
       let provider = StyleProvider()
@@ -86,7 +86,7 @@ final class StyleProviderFrameTests: XCTestCase {
           _ = token
           return "button { color: red; }"
         }
-        XCTAssertFalse(provider.text.contains("button"), "it waits for the frame")
+        XCTAssertFalse(provider.text.contains("button"), "the load waits for the frame")
       }
       XCTAssertTrue(provider.text.contains("button"))
       XCTAssertEqual(freed.value, 1)

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkKit
 
 final class StyleProviderTests: XCTestCase {
-  func testEveryFaultIsReportedWhereItStandsAndEveryGoodRuleStays() {
+  func testEveryProblemIsReportedWithItsPositionAndTheOtherRulesApply() {
     onMain {
       openToolkit()
       let provider = StyleProvider()
@@ -34,7 +34,7 @@ final class StyleProviderTests: XCTestCase {
     }
   }
 
-  func testAProblemReadsAsASentenceWithItsPlace() {
+  func testTheDescriptionOfAProblemIncludesItsPosition() {
     let problem = StyleProblem(line: 3, column: 7, message: "No such property")
     XCTAssertEqual("\(problem)", "line 3, column 7: No such property")
   }

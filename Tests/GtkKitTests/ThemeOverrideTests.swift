@@ -4,11 +4,11 @@ import XCTest
 
 @testable import GtkKit
 
-/// An application draws its windows in another theme than the desktop's, and gives it back.
+/// Tests that an application can override the desktop's theme for its windows, and restore it.
 final class ThemeOverrideTests: XCTestCase {
-  func testAnOverrideHoldsUntilTheNextOne() {
+  func testAnOverrideAppliesUntilTheNextOne() {
     onMain {
-      withOwnTheme("Adwaita") {
+      withDesktopTheme("Adwaita") {
         DesktopSettings.overrideTheme { _ in (nil, true) }
         XCTAssertEqual(DesktopSettings.themeName, "Adwaita:dark")
         DesktopSettings.overrideTheme { _ in ("HighContrast", false) }
@@ -19,9 +19,9 @@ final class ThemeOverrideTests: XCTestCase {
     }
   }
 
-  func testTheWishIsAskedOverTheDesktopsOwnThemeAndNotOverTheLastOverride() {
+  func testAnOverrideReceivesTheDesktopsThemeAndNotTheLastOverride() {
     onMain {
-      withOwnTheme("Adwaita") {
+      withDesktopTheme("Adwaita") {
         var names: [String] = []
         for theme in ["HighContrast", "Adwaita-dark", nil] {
           DesktopSettings.overrideTheme {
@@ -34,9 +34,9 @@ final class ThemeOverrideTests: XCTestCase {
     }
   }
 
-  func testWhatTheDesktopShowsAlreadyIsNotWritten() throws {
+  func testAnOverrideThatEqualsTheDesktopsSettingIsNotWritten() throws {
     try onMain {
-      try withOwnTheme("Adwaita") {
+      try withDesktopTheme("Adwaita") {
         let settings = try XCTUnwrap(DesktopSettings.settings)
         var changes = 0
         let handler = Signal.connectArgument(settings, "notify") { _ in changes += 1 }
@@ -51,10 +51,10 @@ final class ThemeOverrideTests: XCTestCase {
 
   func testAChangeOfTheDesktopsVariantDoesNotUndoTheOverride() throws {
     try onMain {
-      try withOwnTheme("Adwaita") {
+      try withDesktopTheme("Adwaita") {
         let settings = try XCTUnwrap(DesktopSettings.settings)
         DesktopSettings.overrideTheme { _ in (nil, false) }
-        // As the desktop's own change, which comes from elsewhere.
+        // This imitates a change by the desktop, which does not use the override.
         cgtk_set_boolean(settings, DesktopSettings.preferDarkTheme, 1)
         XCTAssertEqual(DesktopSettings.themeName, "Adwaita")
       }
@@ -73,8 +73,8 @@ final class ThemeOverrideTests: XCTestCase {
   }
 }
 
-/// Runs the body on a desktop with a theme of its own, which no override has changed.
-@MainActor private func withOwnTheme(_ name: String, _ body: () throws -> Void) rethrows {
+/// Runs the body on a desktop with the given theme, which no override has changed.
+@MainActor private func withDesktopTheme(_ name: String, _ body: () throws -> Void) rethrows {
   openToolkit()
   try withEnvironment("GTK_THEME", nil) {
     cgtk_set_text(DesktopSettings.settings, DesktopSettings.gtkThemeName, name)

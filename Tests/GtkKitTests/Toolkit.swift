@@ -5,18 +5,18 @@ import XCTest
 
 @testable import GtkKit
 
-/// Opens the display of the widget tests, or fails the test that needs it.
+/// Opens the display for a widget test, and fails the test if there is none.
 @MainActor func openToolkit(file: StaticString = #filePath, line: UInt = #line) {
   TestTimeLimit.install()
   XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
 }
 
-/// Counts what is made and what is freed.
+/// A counter of created or freed objects.
 @MainActor final class Count {
   var value = 0
 }
 
-/// What a closure captures, to see when the closure goes.
+/// A value for a closure to capture, which counts when the closure is released.
 @MainActor final class Token {
   private let freed: Count
 
@@ -29,7 +29,7 @@ import XCTest
   }
 }
 
-/// Shows a widget in a window of its own for as long as the body runs.
+/// Shows a widget in its own window while the body runs.
 @MainActor func withWindow(
   _ widget: Widget, width: Int = 400, height: Int = 300, _ body: () throws -> Void
 ) rethrows {
@@ -44,10 +44,10 @@ import XCTest
 }
 
 extension Widget {
-  /// Whether the widget has the focus of its window, be the window active or not.
+  /// Whether the widget has its window's focus, whether or not the window is active.
   var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// The size that the widget would take where there is room, in points, with its margins.
+  /// The widget's natural size, in points, including its margins.
   var naturalSize: Size {
     var size = GtkRequisition()
     gtk_widget_get_preferred_size(pointer, nil, &size)

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// A tooltip says nothing while a menu or a popover is open.
+/// Tests that no tooltip is shown or spoken while a menu or popover is open.
 final class TooltipTests: XCTestCase {
   func testNoTooltipIsShownWhileAMenuIsOpen() {
     onMain {
@@ -27,7 +27,7 @@ final class TooltipTests: XCTestCase {
           XCTAssertFalse(showsTooltip(button.pointer))
           XCTAssertFalse(showsTooltip(label.pointer))
           button.closeMenu()
-          // It fades, and takes no new grab before it is gone.
+          // The popover fades out, and accepts no new grab until it is gone.
           XCTAssertTrue(
             runMainLoop {
               gtk_menu_button_get_popover(cgtk_menu_button(button.pointer)).map {
@@ -39,7 +39,7 @@ final class TooltipTests: XCTestCase {
     }
   }
 
-  func testWhatIsInAPopoverKeepsItsTooltip() {
+  func testAWidgetInAPopoverShowsItsTooltip() {
     onMain {
       openToolkit()
       let anchor = LabelButton("Open")
@@ -56,7 +56,7 @@ final class TooltipTests: XCTestCase {
     }
   }
 
-  func testATooltipThatChangesIsStillWithheld() {
+  func testAChangedTooltipIsStillNotShown() {
     onMain {
       openToolkit()
       let label = Label("Text")

@@ -3,9 +3,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The folder for settings, by the XDG base directory specification.
+/// Tests of the settings folder, which the XDG base directory specification defines.
 final class UserDirectoriesTests: XCTestCase {
-  func testARelativePathIsIgnoredAndWithoutAHomeThereIsNoFolder() {
+  func testARelativePathIsIgnoredAndThereIsNoFolderWithoutAHome() {
     onMain {
       let cases: [(configuration: String?, home: String?, folder: String?)] = [
         ("/etc/settings", "/srv/ann", "/etc/settings"),

@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The wheel and the touchpad over a scrolled window that is inside of another one.
+/// Tests of the wheel and the touchpad over a scrolled window inside another one.
 final class WheelTests: XCTestCase {
-  func testTheWheelGoesOnToThePageAtBothEndsOfAnInnerView() {
+  func testTheWheelScrollsThePageAtBothEndsOfAnInnerView() {
     onMain {
       let page = ScrolledPage()
       for (isDown, direction) in [(true, GDK_SCROLL_DOWN), (false, GDK_SCROLL_UP)] {
@@ -26,7 +26,7 @@ final class WheelTests: XCTestCase {
     }
   }
 
-  func testATouchpadGoesOnToThePageTooThoughTheFingersStraySideways() {
+  func testATouchpadScrollsThePageEvenIfTheFingersDriftSideways() {
     onMain {
       let page = ScrolledPage(isInnerWide: true)
       gtk_adjustment_set_value(page.inner.vertical, page.inner.end)
@@ -37,7 +37,7 @@ final class WheelTests: XCTestCase {
     }
   }
 
-  func testAViewThatHasNothingToScrollLetsTheWheelThrough() {
+  func testTheWheelScrollsThePageOverAViewWithNothingToScroll() {
     onMain {
       let page = ScrolledPage(innerHeight: 20)
       XCTAssertEqual(page.inner.end, 0)
@@ -46,7 +46,7 @@ final class WheelTests: XCTestCase {
     }
   }
 
-  func testTheWheelSidewaysMovesAWideViewAndNotThePage() {
+  func testTheHorizontalWheelScrollsAWideViewAndNotThePage() {
     onMain {
       let page = ScrolledPage(isInnerWide: true)
       page.scroll(GDK_SCROLL_RIGHT)
@@ -96,7 +96,7 @@ final class WheelTests: XCTestCase {
     runPendingEvents()
   }
 
-  /// What a scrolled window shows of its content.
+  /// The part of its content that a scrolled window shows.
   struct View {
     let vertical: UnsafeMutablePointer<GtkAdjustment>?
     let horizontal: UnsafeMutablePointer<GtkAdjustment>?

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class WidgetTests: XCTestCase {
-  func testEveryPropertyKeepsWhatIsSet() {
+  func testEveryPropertyReturnsTheValueThatWasSet() {
     onMain {
       openToolkit()
       let label = Label("Text")
@@ -33,7 +33,7 @@ final class WidgetTests: XCTestCase {
       XCTAssertEqual(label.maximumWidthInCharacters, 70)
       XCTAssertEqual(label.scaleFactor, 1)
       label.setSizeRequest(width: 300, height: 200)
-      XCTAssertEqual(label.naturalSize, Size(width: 306, height: 204), "with the margins")
+      XCTAssertEqual(label.naturalSize, Size(width: 306, height: 204), "including the margins")
     }
   }
 
@@ -48,7 +48,7 @@ final class WidgetTests: XCTestCase {
     }
   }
 
-  func testLengthsThatAreNoWholePointsAreTakenAsTheNearest() {
+  func testFractionalLengthsAreRoundedToWholePoints() {
     onMain {
       for (length, expected) in [
         (0.4, 0), (0.5, 1), (-0.6, -1), (12, 12), (.nan, 0), (.infinity, 0), (1e300, 1_073_741_823),
@@ -58,7 +58,7 @@ final class WidgetTests: XCTestCase {
     }
   }
 
-  func testTheTreeListsEveryWidgetWithItsClassesAndPlace() {
+  func testTheTreeListsEveryWidgetWithItsClassesAndFrame() {
     onMain {
       openToolkit()
       let canvas = Fixed()
@@ -77,7 +77,7 @@ final class WidgetTests: XCTestCase {
     }
   }
 
-  func testTheFocusGoesWhereItIsSent() {
+  func testTheFocusMovesToTheGivenWidget() {
     onMain {
       openToolkit()
       let box = Box(orientation: .vertical)
@@ -93,7 +93,7 @@ final class WidgetTests: XCTestCase {
     }
   }
 
-  func testTheFocusIsPassedOutOfAWidgetToWhatIsBeforeIt() {
+  func testTheFocusMovesFromAContainerToTheWidgetBeforeIt() {
     onMain {
       openToolkit()
       let (before, after) = (LabelButton("Before"), LabelButton("After"))
@@ -112,12 +112,12 @@ final class WidgetTests: XCTestCase {
         XCTAssertTrue(before.hasFocus)
         after.grabFocus()
         group.passFocusBackward()
-        XCTAssertTrue(after.hasFocus, "it was not in there")
+        XCTAssertTrue(after.hasFocus, "the focus was outside the group")
         before.isSensitive = false
         after.isSensitive = false
         members[0].grabFocus()
         group.passFocusBackward()
-        XCTAssertTrue(group.containsFocus, "there is nowhere else")
+        XCTAssertTrue(group.containsFocus, "no other widget can receive it")
       }
     }
   }

@@ -6,8 +6,8 @@ import XCTest
 @testable import GtkKit
 
 final class WindowTests: XCTestCase {
-  /// A window manager gives the window its least size and then the old one, in points, at once.
-  func testAWindowIsDrawnWholeWhenItHasItsOldSizeAgainAfterAChangeOfTheScale() throws {
+  /// A window manager sets the window's minimum size, in points, and then immediately the old size.
+  func testAWindowIsDrawnCompletelyWhenAChangeOfScaleRestoresItsSize() throws {
     try onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
@@ -52,7 +52,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func testTheCloseButtonOfTheDesktopClosesAsTheProgramDoes() {
+  func testTheDesktopsCloseButtonClosesTheWindowAsTheProgramDoes() {
     onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
@@ -66,7 +66,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func testTheSizeIsTheOneThatWillOpenAgain() {
+  func testTheCurrentSizeIsTheSizeToRestore() {
     onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
@@ -82,7 +82,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func testAnotherChildTakesThePlaceOfTheFirst() {
+  func testAnotherChildReplacesTheFirst() {
     onMain {
       openToolkit()
       let first = Label("First")
@@ -128,7 +128,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func testALinkIsOpenedThoughItsDialogIsGoneMeanwhile() {
+  func testALinkOpensEvenIfItsDialogHasClosedInTheMeantime() {
     onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
@@ -149,7 +149,7 @@ final class WindowTests: XCTestCase {
     }
   }
 
-  func testADialogGoesWithItsWindow() {
+  func testADialogClosesWithItsWindow() {
     onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)

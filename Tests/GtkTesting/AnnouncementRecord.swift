@@ -1,13 +1,13 @@
 import CGtk
 
-/// Records what a screen reader speaks of one widget because it has appeared.
+/// Records the texts that a screen reader speaks when a widget appears.
 package final class AnnouncementRecord {
   /// The accessible name that the widget had at each appearance.
   package private(set) var names: [String] = []
 
   private let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// Records the appearances of a widget for as long as it lives.
+  /// Records the appearances of a widget until the widget is freed.
   package init(of widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
     cgtk_connect_state(

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Makes an application ready to have windows without its main loop, on no bus.
+/// Registers an application without a bus, so that it can have windows before its main loop runs.
 package func register(_ application: UnsafeMutablePointer<GtkApplication>) {
   let flags = g_application_get_flags(cgtk_g_application(application)).rawValue
   g_application_set_flags(

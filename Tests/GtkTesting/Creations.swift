@@ -1,15 +1,15 @@
 import CGtk
 
-/// Counts every widget that GTK is given to show from now on, whoever makes it, and its freeing.
+/// Counts the widgets that are created from now on, by any code, and those that are freed.
 ///
-/// A widget counts when it is first shown or put into another one.
+/// A widget is counted when it is first shown or added to a container.
 package final class Creations {
-  /// How many widgets were made.
+  /// The number of widgets that were created.
   package var count: Int { finalizations.expected }
 
-  /// The types of the widgets that are still there, with how many of each.
+  /// The number of widgets that still exist, by type.
   ///
-  /// A tooltip is not among them: GTK keeps its window for as long as the program runs.
+  /// Tooltips are not included, because GTK reuses their window until the program ends.
   package var remaining: [String: Int] {
     var remaining = finalizations.remaining
     for window in toplevelWindows() where typeName(window) == "GtkTooltipWindow" {
@@ -24,9 +24,9 @@ package final class Creations {
   private var hooks: [(signal: guint, hook: gulong)] = []
   private static let mark = "gtk-testing-creation"
 
-  /// Begins to count.
+  /// Starts counting.
   package init() {
-    // Signals have no identifiers before there is a widget.
+    // Signals have identifiers only once a widget exists.
     g_type_class_unref(g_type_class_ref(gtk_widget_get_type()))
     for name in ["show", "parent-set"] {
       let signal = g_signal_lookup(name, gtk_widget_get_type())
@@ -43,7 +43,7 @@ package final class Creations {
     }
   }
 
-  /// Counts no more widgets; what becomes of those that were counted is still seen.
+  /// Stops counting new widgets, but still observes the freeing of those that were counted.
   package func stop() {
     for (signal, hook) in hooks { g_signal_remove_emission_hook(signal, hook) }
     hooks = []

@@ -1,13 +1,13 @@
 import CGtk
 
-/// Notes each drawing of a widget from now on, and which part of it was painted anew.
+/// Records each drawing of a widget from now on, with the part that was repainted.
 ///
-/// GTK draws only what lies in the part of the window that has changed.
+/// GTK draws only the part of the window that has changed.
 package final class DrawRecord {
   /// The part that each drawing painted, in the widget's own points.
   package private(set) var areas: [GdkRectangle] = []
 
-  /// Notes the drawings of a widget for as long as it lives.
+  /// Records the drawings of a widget until the widget is freed.
   package init(of widget: UnsafeMutablePointer<GtkWidget>) {
     let record = Unmanaged.passRetained(self).toOpaque()
     cgtk_connect_draw(
@@ -25,7 +25,7 @@ package final class DrawRecord {
       }, 0)
   }
 
-  /// Forgets the drawings so far.
+  /// Removes all recorded drawings.
   package func clear() {
     areas = []
   }

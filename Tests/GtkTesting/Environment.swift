@@ -1,6 +1,6 @@
 import CGtk
 
-/// Runs the body while an environment variable has a value, or none, and then with what it was.
+/// Runs the body with an environment variable set, or unset if the value is nil, and restores it.
 package func withEnvironment(
   _ name: String, _ value: String?, _ body: () throws -> Void
 ) rethrows {
@@ -10,7 +10,7 @@ package func withEnvironment(
   try body()
 }
 
-/// Gives an environment variable a value, or takes it away.
+/// Sets an environment variable, or unsets it if the value is nil.
 package func setEnvironment(_ name: String, _ value: String?) {
   if let value { g_setenv(name, value, 1) } else { g_unsetenv(name) }
 }

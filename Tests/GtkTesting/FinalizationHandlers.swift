@@ -1,9 +1,9 @@
 import CGtk
 
-/// Calls a handler when GObject frees an object: the only moment that proves no leak.
+/// Calls a handler when GObject frees an object, which is the only proof that it does not leak.
 ///
-/// A destroy notify of the object's data runs then; a weak reference would be told at a widget's
-/// destruction already and hide a leak.
+/// The destroy notification of the object's data is called at that moment. A weak reference would
+/// be cleared as soon as a widget is destroyed, and would hide a leak.
 package func onFinalize(_ object: gpointer, _ handler: @escaping () -> Void) {
   let key = "gtk-testing-finalization"
   if let note = g_object_get_data(cgtk_object(object), key) {
@@ -20,7 +20,7 @@ package func onFinalize(_ object: gpointer, _ handler: @escaping () -> Void) {
     })
 }
 
-/// What the object data holds.
+/// The handlers of an object, stored in its object data.
 private final class FinalizationHandlers {
   var handlers: [() -> Void]
 

@@ -1,22 +1,22 @@
 import CGtk
 
-/// Counts which of the widgets that it was shown GObject has freed.
+/// Counts widgets, and those of them that GObject has freed.
 package final class Finalizations {
-  /// How many widgets are counted.
+  /// The number of counted widgets.
   package private(set) var expected = 0
 
-  /// The types of the widgets that are still there, with how many of each.
+  /// The number of counted widgets that still exist, by type.
   package private(set) var remaining: [String: Int] = [:]
 
-  /// Counts nothing yet.
+  /// Creates a counter without widgets.
   package init() {}
 
-  /// Counts a widget and all that it contains now.
+  /// Counts a widget and its current descendants.
   package func watch(_ root: UnsafeMutablePointer<GtkWidget>) {
     for widget in widgets(in: root) { count(widget) }
   }
 
-  /// Counts a widget without what it contains.
+  /// Counts a widget without its descendants.
   func count(_ widget: UnsafeMutablePointer<GtkWidget>) {
     let type = String(cString: cgtk_type_name(widget))
     expected += 1

@@ -1,6 +1,8 @@
 import CGtk
 
-/// Lets the main loop run until a condition holds; false where it never did in the time.
+/// Runs the main loop until a condition is true.
+///
+/// Returns false if it does not become true in time.
 @discardableResult
 package func runMainLoop(seconds: Double = 5, until condition: () -> Bool) -> Bool {
   let end = g_get_monotonic_time() + gint64(seconds * 1_000_000)
@@ -11,13 +13,14 @@ package func runMainLoop(seconds: Double = 5, until condition: () -> Bool) -> Bo
   return true
 }
 
-/// Lets the main loop do everything that waits now, but no longer than five seconds: on a slow
-/// machine the next frame of a window that moves is always due.
+/// Runs the main loop until no event is pending, for at most five seconds.
+///
+/// On a slow machine, the next frame of an animating window is always pending.
 package func runPendingEvents() {
   runMainLoop { g_main_context_pending(nil) == 0 }
 }
 
-/// Lets the main loop run for a time.
+/// Runs the main loop for the given time.
 package func runMainLoop(forSeconds seconds: Double) {
   runMainLoop(seconds: seconds) { false }
 }

@@ -1,7 +1,7 @@
 /// Runs the body of a test on the main actor.
 ///
-/// XCTest calls the methods of a test case on the main thread, but the compiler does not know it, and
-/// an isolated test case cannot override `setUp`.
+/// XCTest calls the methods of a test case on the main thread, but the compiler does not know that.
+/// An isolated test case cannot override `setUp`.
 ///
 /// ```swift
 /// func testATitleIsShown() {

@@ -1,17 +1,17 @@
 import CGtk
 
-/// The pixels of a widget as GTK draws it at this moment, at the scale factor of its screen.
+/// The pixels of a widget as GTK currently draws it, at the scale factor of its screen.
 nonisolated package struct Rendering: Equatable, Sendable {
   /// The pixels, premultiplied ARGB, row by row.
   package let pixels: [UInt32]
 
-  /// The pixels of a row.
+  /// The number of pixels in a row.
   package let width: Int
 
-  /// The rows.
+  /// The number of rows.
   package let height: Int
 
-  /// Draws a widget that is on the screen, with all that it contains.
+  /// Draws a widget that is on the screen, with its descendants.
   package init(of widget: UnsafeMutablePointer<GtkWidget>) {
     layOut(gtk_widget_get_toplevel(widget))
     let scale = gtk_widget_get_scale_factor(widget)
@@ -26,7 +26,7 @@ nonisolated package struct Rendering: Equatable, Sendable {
     self.init(surface: surface)
   }
 
-  /// Reads a PNG from the resources, as cairo would draw it.
+  /// Reads a PNG from the resources, in the form that cairo draws.
   package init?(resource path: String, scale: Int32) {
     guard let pixbuf = gdk_pixbuf_new_from_resource(path, nil) else { return nil }
     defer { g_object_unref(gpointer(pixbuf)) }
@@ -35,7 +35,9 @@ nonisolated package struct Rendering: Equatable, Sendable {
     self.init(surface: surface)
   }
 
-  /// Copies the pixels of an image surface, which stays its owner's.
+  /// Copies the pixels of an image surface.
+  ///
+  /// The caller still owns the surface.
   package init(surface: OpaquePointer?) {
     cairo_surface_flush(surface)
     width = Int(cairo_image_surface_get_width(surface))
@@ -59,7 +61,7 @@ nonisolated package struct Rendering: Equatable, Sendable {
     height = width > 0 ? pixels.count / width : 0
   }
 
-  /// The part inside a rectangle of pixels, as far as there are pixels.
+  /// Returns the part inside a rectangle of pixels, limited to the pixels that exist.
   package func cropped(x: Int, y: Int, width: Int, height: Int) -> Rendering {
     let columns = max(0, x)..<min(self.width, x + width)
     let rows = max(0, y)..<min(self.height, y + height)
@@ -70,8 +72,9 @@ nonisolated package struct Rendering: Equatable, Sendable {
   }
 }
 
-/// Gives everything in a window its place now, which GTK else does with the next frame: it draws
-/// nothing that waits for it, and says so as a critical.
+/// Lays out a window now instead of with the next frame.
+///
+/// GTK does not draw widgets that wait for their layout, and logs a critical warning for them.
 nonisolated private func layOut(_ window: UnsafeMutablePointer<GtkWidget>?) {
   var allocation = GtkAllocation()
   gtk_widget_get_allocation(window, &allocation)

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// What is written to the standard error stream while the body runs, by Swift or by C.
+/// Returns the text that Swift or C code writes to standard error while the body runs.
 package func standardError(of body: () throws -> Void) rethrows -> String {
   var name: UnsafeMutablePointer<CChar>?
   let file = g_file_open_tmp("standard-error-XXXXXX", &name, nil)

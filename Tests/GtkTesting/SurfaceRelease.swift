@@ -10,9 +10,9 @@ package func onFree(_ surface: OpaquePointer, _ handler: @escaping () -> Void) {
     })
 }
 
-/// What the surface's user data holds.
+/// The handler of a surface, stored in its user data.
 private final class SurfaceRelease {
-  /// Cairo tells user data apart by the address of their key alone.
+  /// Cairo identifies user data only by the address of the key.
   static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
   let handler: () -> Void

@@ -1,21 +1,23 @@
 import CGtk
 
-/// A pointer and a keyboard that act on one button through GTK's own dispatch.
+/// A simulated pointer and keyboard that act on one button through GTK's own event dispatch.
 ///
-/// Points are in the button's own coordinates and may lie outside of it: a press grabs the pointer,
-/// so that GTK goes on telling the button.
+/// Points are in the button's coordinates and can be outside of it, because a press grabs the
+/// pointer and GTK sends all further events to the button.
 package struct SyntheticInput {
   private static var time: UInt32 = 1_000
 
   private let button: UnsafeMutablePointer<GtkWidget>
 
-  /// Input for a button that is on the screen.
+  /// Creates input for a button that is on the screen.
   package init(to button: UnsafeMutablePointer<GtkWidget>) {
     self.button = button
     Self.setDoubleClickTime(0)
   }
 
-  /// Presses a pointer button; two presses within the desktop's double-click time are a double click.
+  /// Presses a pointer button.
+  ///
+  /// Two presses within the desktop's double-click time are a double click.
   package func down(
     _ x: Double, _ y: Double, button number: Int32 = GDK_BUTTON_PRIMARY,
     throughFilters: Bool = false
@@ -31,7 +33,7 @@ package struct SyntheticInput {
     send(GDK_BUTTON_RELEASE, x, y, number, throughFilters: throughFilters)
   }
 
-  /// Moves the pointer with the primary button held.
+  /// Moves the pointer while the primary button is held.
   package func drag(to x: Double, _ y: Double) {
     guard let event = pointerEvent(GDK_MOTION_NOTIFY) else { return }
     event.pointee.motion.time = Self.nextTime()
@@ -57,13 +59,15 @@ package struct SyntheticInput {
     Self.setDoubleClickTime(0)
   }
 
-  /// Lets the primary button go where it reaches nothing, which ends a press without an action.
+  /// Releases the primary button outside the button, which ends a press without an action.
   package func upOutside() {
     drag(to: -50, -50)
     up(-50, -50)
   }
 
-  /// Types a key into the button's window, whose focus decides who gets it.
+  /// Types a key into the button's window.
+  ///
+  /// The focused widget receives it.
   package func type(_ keyValue: Int32, modifiers: GdkModifierType = GdkModifierType(0)) {
     key(keyValue, isPress: true, modifiers: modifiers)
     key(keyValue, isPress: false, modifiers: modifiers)
@@ -72,9 +76,9 @@ package struct SyntheticInput {
   /// Presses or releases a key in the button's window.
   ///
   /// - Parameters:
-  ///   - modifiers: the keys that are held besides.
-  ///   - throughFilters: whether the event takes the way through GDK's queue, on which the program's
-  ///     own filters see it, and not the short one to GTK.
+  ///   - modifiers: The modifier keys that are held.
+  ///   - throughFilters: Whether the event passes through GDK's queue and the program's own event
+  ///     filters instead of directly to GTK.
   package func key(
     _ keyValue: Int32, isPress: Bool, modifiers: GdkModifierType = GdkModifierType(0),
     throughFilters: Bool = false
@@ -102,7 +106,7 @@ package struct SyntheticInput {
     Self.deliver(event, throughFilters: throughFilters)
   }
 
-  /// An event in the window through which GTK's own button hears of the pointer.
+  /// Returns an event for the window through which GTK's button receives pointer events.
   private func pointerEvent(_ type: GdkEventType) -> UnsafeMutablePointer<GdkEvent>? {
     guard let window = gtk_button_get_event_window(cgtk_button(button)),
       let event = gdk_event_new(type)
@@ -118,8 +122,9 @@ package struct SyntheticInput {
     if throughFilters { runPendingEvents() }
   }
 
-  /// GTK counts the presses of a double click by a timer of its own, which takes its length from
-  /// here when it starts: with 0 it is over at the next turn of the main loop.
+  /// Sets the time within which two presses are a double click.
+  ///
+  /// GTK's timer reads it when it starts. With 0, it ends at the next iteration of the main loop.
   private static func setDoubleClickTime(_ milliseconds: gint) {
     cgtk_set_integer(gtk_settings_get_default(), "gtk-double-click-time", milliseconds)
   }

@@ -1,13 +1,13 @@
 import CGtk
 
-/// A pointer that acts at points of a window, on whatever lies there.
+/// A simulated pointer that acts on whichever widget is at a point of a window.
 ///
-/// Between a press and its release the events go to what was pressed, as the X server does it.
+/// Between a press and its release, events go to the pressed widget, as with the X server.
 package final class SyntheticPointer {
   private let window: UnsafeMutablePointer<GtkWidget>
   private var pressed: OpaquePointer?
 
-  /// A pointer over a window that is on the screen.
+  /// Creates a pointer over a window that is on the screen.
   package init(over window: UnsafeMutablePointer<GtkWidget>) {
     self.window = window
     // An event may close the window before the next one.
@@ -18,11 +18,13 @@ package final class SyntheticPointer {
     g_object_unref(gpointer(window))
   }
 
-  /// Presses a pointer button at a point of the window, as the so many-th press in a row there.
+  /// Presses a pointer button at a point of the window.
+  ///
+  /// - Parameter count: The number of the press in a row of quick presses, which starts at 1.
   package func down(_ x: Double, _ y: Double, button: Int32 = GDK_BUTTON_PRIMARY, count: Int = 1) {
     pressed = pressed ?? target(x, y)?.window
     send(GDK_BUTTON_PRESS, x, y) { $0.pointee.button.button = guint(button) }
-    // GDK sends the press itself first, and then says what it amounts to.
+    // GDK sends the press itself first, and then the double or triple press.
     let multiple = [2: GDK_2BUTTON_PRESS, 3: GDK_3BUTTON_PRESS][count]
     if let multiple { send(multiple, x, y) { $0.pointee.button.button = guint(button) } }
   }
@@ -36,7 +38,7 @@ package final class SyntheticPointer {
     pressed = nil
   }
 
-  /// Moves the pointer, with the primary button held if it was pressed.
+  /// Moves the pointer, as a drag if the primary button is pressed.
   package func move(_ x: Double, _ y: Double) {
     let state = pressed == nil ? 0 : GDK_BUTTON1_MASK.rawValue
     send(GDK_MOTION_NOTIFY, x, y) { $0.pointee.motion.state = state }
@@ -47,8 +49,8 @@ package final class SyntheticPointer {
     send(GDK_SCROLL, x, y) { $0.pointee.scroll.direction = direction }
   }
 
-  /// Moves two fingers on a touchpad over a point of the window, by parts of the wheel's step to the
-  /// right and down.
+  /// Moves two fingers on a touchpad over a point of the window, right and down by fractions of a
+  /// wheel step.
   package func scroll(_ x: Double, _ y: Double, by steps: (x: Double, y: Double)) {
     send(GDK_SCROLL, x, y) {
       $0.pointee.scroll.direction = GDK_SCROLL_SMOOTH
@@ -78,7 +80,7 @@ package final class SyntheticPointer {
     SyntheticInput.deliver(event)
   }
 
-  /// The GDK window that takes an event at a point of the window, with the point in its own measure.
+  /// Returns the GDK window that receives an event at a point, and the point in its coordinates.
   private func target(
     _ x: Double, _ y: Double
   ) -> (window: OpaquePointer, x: Double, y: Double)? {
@@ -120,7 +122,7 @@ package final class SyntheticPointer {
       && x < Double(gdk_window_get_width(child)) && y < Double(gdk_window_get_height(child))
   }
 
-  /// The windows in a window, the topmost first.
+  /// The child windows of a window, topmost first.
   private func children(of window: OpaquePointer) -> [OpaquePointer] {
     var children: [OpaquePointer] = []
     var node = gdk_window_peek_children(window)

@@ -1,14 +1,14 @@
 import CGtk
 import Glibc
 
-/// The path of an empty folder of the caller's own, which goes when the tests end.
+/// Creates an empty folder that is deleted when the tests end, and returns its path.
 package func temporaryFolder() -> String {
   text(owned: g_mkdtemp(g_strdup("\(sharedFolder)/XXXXXX"))) ?? sharedFolder
 }
 
 private let sharedFolder: String = {
   let folder = text(owned: g_dir_make_tmp("button-gallery-tests-XXXXXX", nil))
-  // Without one nothing is removed at the end, least of all what is not the tests'.
+  // Without a folder, nothing must be deleted at the end.
   guard let folder else { return "/nonexistent" }
   atexit {
     onMain {

@@ -1,20 +1,22 @@
 import Glibc
 import XCTest
 
-/// Ends the program when a test takes far longer than any should, so that a test that waits for
-/// ever is named, and does not hold up whoever runs the tests.
+/// Ends the program when a test runs far too long, so that a test that hangs is named.
 nonisolated package final class TestTimeLimit: NSObject, XCTestObservation {
-  /// What a test may take, in seconds: on a busy machine under the address sanitizer the longest
-  /// ones come near a third of it.
+  /// The maximum duration of a test, in seconds.
+  ///
+  /// The longest tests need almost a third of it on a busy machine under the address sanitizer.
   private static let seconds: UInt32 = 300
 
-  /// Limits the time of the test that runs and of every later one, once a process.
+  /// Limits the duration of the current test and of all later ones.
+  ///
+  /// Only the first call has an effect.
   package static func install() {
     _ = installation
   }
 
   private static let installation: Void = {
-    // The default action of the signal ends the program whatever the main thread hangs in.
+    // The default action of the signal ends the program even if the main thread hangs.
     alarm(seconds)
     XCTestObservationCenter.shared.addTestObserver(TestTimeLimit())
   }()

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Whether a widget would show a tooltip if the pointer rested on it now.
+/// Returns whether a widget would show a tooltip if the pointer rested on it now.
 ///
-/// It is asked as GTK asks it then.
+/// The function queries the widget in the same way as GTK.
 package func showsTooltip(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
   guard gtk_widget_get_has_tooltip(widget) != 0,
     let tooltip = g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil)

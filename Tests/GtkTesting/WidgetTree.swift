@@ -1,6 +1,6 @@
 import CGtk
 
-/// The widgets in a widget, outermost first, also those that GTK adds of its own.
+/// Returns a widget and its descendants, outermost first, including those that GTK adds internally.
 package func widgets(
   in root: UnsafeMutablePointer<GtkWidget>
 ) -> [UnsafeMutablePointer<GtkWidget>] {
@@ -18,7 +18,7 @@ package func widgets(
   return [root] + children.flatMap(widgets(in:))
 }
 
-/// The windows of the program, the newest first, shown or not.
+/// Returns the windows of the program, newest first, whether visible or not.
 package func toplevelWindows() -> [UnsafeMutablePointer<GtkWidget>] {
   let list = gtk_window_list_toplevels()
   defer { g_list_free(list) }
@@ -31,14 +31,14 @@ package func toplevelWindows() -> [UnsafeMutablePointer<GtkWidget>] {
   return windows
 }
 
-/// What a screen reader calls a widget; nil where it has no name.
+/// Returns the name that a screen reader speaks for a widget, or nil if it has none.
 package func accessibleName(of widget: UnsafeMutablePointer<GtkWidget>) -> String? {
   guard let name = atk_object_get_name(gtk_widget_get_accessible(widget)) else { return nil }
   let text = String(cString: name)
   return text.isEmpty ? nil : text
 }
 
-/// A widget for the message of a failed test: its type, its style classes and its name.
+/// Describes a widget in the message of a failed test: its type, style classes, and name.
 package func describe(_ widget: UnsafeMutablePointer<GtkWidget>) -> String {
   "\(String(cString: cgtk_type_name(widget))) “\(accessibleName(of: widget) ?? "")”"
 }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// Makes GTK take a window for the one that has the keyboard, as a window manager would.
+/// Makes a window GTK's active window, as a window manager would.
 ///
-/// Without it GTK draws no focus, and the Tab key finds no container's next widget.
+/// GTK draws no focus in an inactive window, and the Tab key does not move it within a container.
 package func activate(_ window: UnsafeMutablePointer<GtkWindow>) {
   guard let event = gdk_event_new(GDK_FOCUS_CHANGE),
     let gdkWindow = gtk_widget_get_window(cgtk_widget(window))

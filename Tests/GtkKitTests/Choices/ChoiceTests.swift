@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class ChoiceTests: XCTestCase {
-  func testADropDownTellsOnlyTheUsersChoice() {
+  func testADropDownReportsOnlyTheUsersChoice() {
     onMain {
       openToolkit()
       let list = DropDown(["Berlin", "A & B <b>", "snake_case"], accessibleName: "City")
@@ -28,7 +28,7 @@ final class ChoiceTests: XCTestCase {
     }
   }
 
-  func testADropDownShowsItsItemsAsTheyAre() {
+  func testADropDownShowsItsItemsAsPlainText() {
     onMain {
       openToolkit()
       for text in ["A & B <b>", "snake_case", "שלום"] {
@@ -40,7 +40,7 @@ final class ChoiceTests: XCTestCase {
     }
   }
 
-  func testTheWheelLeavesADropDownAlone() {
+  func testTheWheelDoesNotChangeADropDown() {
     onMain {
       openToolkit()
       let list = DropDown(["One", "Two"], selectedIndex: 0, accessibleName: "Number")
@@ -56,14 +56,14 @@ final class ChoiceTests: XCTestCase {
         event.pointee.any.window = OpaquePointer(
           g_object_ref(gpointer(gtk_widget_get_window(list.pointer))))
         event.pointee.scroll.direction = GDK_SCROLL_DOWN
-        XCTAssertEqual(gtk_widget_event(list.pointer, event), 0, "it is left to the page around")
+        XCTAssertEqual(gtk_widget_event(list.pointer, event), 0, "the surrounding page scrolls")
         gdk_event_free(event)
         XCTAssertEqual(list.selectedIndex, 0)
       }
     }
   }
 
-  func testASegmentedControlTellsOnlyTheUsersChoiceAndOnce() {
+  func testASegmentedControlReportsOnlyTheUsersChoiceAndOnlyOnce() {
     onMain {
       openToolkit()
       let control = SegmentedControl(
@@ -89,7 +89,7 @@ final class ChoiceTests: XCTestCase {
     }
   }
 
-  func testAnEmptySegmentedControlHasNothingToChoose() {
+  func testAnEmptySegmentedControlHasNoSelection() {
     onMain {
       openToolkit()
       let control = SegmentedControl([], accessibleName: "Nothing")
@@ -98,7 +98,7 @@ final class ChoiceTests: XCTestCase {
     }
   }
 
-  func testAChoiceActionTellsOnlyWhatAMenuChanged() {
+  func testAChoiceActionReportsOnlyChoicesMadeInAMenu() {
     onMain {
       openToolkit()
       let window = ApplicationWindow(application: registeredApplication)
@@ -119,7 +119,7 @@ final class ChoiceTests: XCTestCase {
           OpaquePointer(window.pointer), "theme", g_variant_new_string(choice))
       }
       XCTAssertEqual(choices, ["classic", "dark"])
-      XCTAssertEqual(count, 3, "also what is in force was chosen")
+      XCTAssertEqual(count, 3, "choosing the current item counts as well")
       XCTAssertEqual(action.selected, "dark")
     }
   }
@@ -141,14 +141,14 @@ final class ChoiceTests: XCTestCase {
       let popover = gtk_menu_button_get_popover(cgtk_menu_button(button.pointer))
       let items = popover.map { radioItems(in: cgtk_widget($0)) } ?? [:]
       XCTAssertEqual(items, ["classic": false, "light": true])
-      // A window that is destroyed with an open menu leaves GTK's grab behind.
+      // If a window is destroyed while its menu is open, GTK's grab remains.
       button.toggleMenu()
       runMainLoop { popover.map { gtk_widget_get_mapped(cgtk_widget($0)) } == 0 }
     }
   }
 }
 
-/// The texts of the radio items in a menu, and whether each is marked.
+/// The texts of the radio items in a menu, and whether each is selected.
 @MainActor private func radioItems(in menu: UnsafeMutablePointer<GtkWidget>) -> [String: Bool] {
   var items: [String: Bool] = [:]
   for item in widgets(in: menu)

@@ -5,9 +5,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// What a test of the pages relies on: that repainting one widget paints that one alone.
+/// Tests that only the widget that needs it is repainted, which tests of the pages rely on.
 final class DrawRecordTests: XCTestCase {
-  func testAWidgetThatNeedsDisplayIsPaintedAlone() {
+  func testOnlyTheWidgetThatNeedsDisplayIsPainted() {
     onMain {
       openToolkit()
       let canvas = Fixed()
@@ -18,7 +18,7 @@ final class DrawRecordTests: XCTestCase {
       }
       withWindow(canvas) {
         let records = ([canvas] + buttons).map { DrawRecord(of: $0.pointer) }
-        // The window's own first frames may still be under way.
+        // The window's first frames may not be drawn yet.
         canvas.setNeedsDisplay()
         XCTAssertTrue(runMainLoop { records.allSatisfy { !$0.areas.isEmpty } })
         runPendingEvents()
@@ -26,7 +26,7 @@ final class DrawRecordTests: XCTestCase {
         buttons[1].setNeedsDisplay()
         XCTAssertTrue(runMainLoop { records[2].areas.count == 1 })
         XCTAssertEqual(records[1].areas.count, 0)
-        // A theme's shadow and focus ring go a little beyond the button.
+        // A theme's shadow and focus ring extend slightly beyond the button.
         XCTAssertEqual(records[0].areas.map { $0.x > 100 && $0.width < 120 }, [true])
         records[0].clear()
         canvas.setNeedsDisplay()

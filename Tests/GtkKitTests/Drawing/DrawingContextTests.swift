@@ -39,7 +39,7 @@ final class DrawingContextTests: XCTestCase {
     }
   }
 
-  func testDarkeningMixesBlackIntoWhatIsPaintedOnly() throws {
+  func testDarkeningMixesBlackIntoPaintedPixelsOnly() throws {
     try onMain {
       let picture = try TestPicture.load()
       let plain = TestSurface(width: 40, height: 40, scale: 1)
@@ -48,15 +48,15 @@ final class DrawingContextTests: XCTestCase {
       dark.draw { context in context.darkened(by: 0.45) { context.draw(picture, at: .zero) } }
       let before = components(try XCTUnwrap(plain.pixel(x: 12, y: 12)))
       let after = components(try XCTUnwrap(dark.pixel(x: 12, y: 12)))
-      XCTAssertEqual(after[0], before[0], "the alpha stays")
+      XCTAssertEqual(after[0], before[0], "the alpha is unchanged")
       for index in 1...3 {
         XCTAssertEqual(after[index], before[index] * 0.55, accuracy: 1.5)
       }
-      XCTAssertEqual(dark.pixel(x: 39, y: 39), 0, "a hole stays a hole")
+      XCTAssertEqual(dark.pixel(x: 39, y: 39), 0, "a transparent pixel stays transparent")
     }
   }
 
-  func testAnEmptyPartDrawsNothingAndSpoilsNothing() throws {
+  func testAnEmptyPartDrawsNothingAndLaterDrawingStillWorks() throws {
     try onMain {
       let picture = try TestPicture.load()
       let target = TestSurface(width: 20, height: 20, scale: 1)
@@ -67,14 +67,14 @@ final class DrawingContextTests: XCTestCase {
         context.draw(picture, from: some, to: none)
       }
       XCTAssertEqual(Set(target.pixels(x: 0, y: 0, width: 20, height: 20)), [0])
-      // cairo refuses to draw anything more once it was given a scale of zero.
+      // After a scale of zero, cairo stops drawing altogether.
       target.draw { $0.draw(picture, at: .zero) }
       XCTAssertNotEqual(target.pixel(x: 5, y: 5), 0)
     }
   }
 }
 
-/// Alpha, red, green and blue of a pixel, from 0 to 255.
+/// The alpha, red, green, and blue components of a pixel, from 0 to 255.
 private func components(_ pixel: UInt32) -> [Double] {
   [24, 16, 8, 0].map { Double(pixel >> $0 & 0xff) }
 }

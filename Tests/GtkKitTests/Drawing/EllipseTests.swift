@@ -26,7 +26,7 @@ final class EllipseTests: XCTestCase {
     }
   }
 
-  func testALineIsAsWideAsItIsSaidOnBothAxes() {
+  func testALineHasTheGivenWidthOnBothAxes() {
     onMain {
       let surface = TestSurface(width: 100, height: 60, scale: 1)
       surface.draw {
@@ -44,7 +44,7 @@ final class EllipseTests: XCTestCase {
     }
   }
 
-  func testTheRimIsSmooth() {
+  func testTheEdgeIsSmooth() {
     onMain {
       let surface = TestSurface(width: 100, height: 100, scale: 1)
       surface.draw {

@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class ImageViewTests: XCTestCase {
-  func testAPictureIsShownPixelForPixelInTheMiddleOfAWiderPlace() throws {
+  func testAPictureIsCenteredPixelForPixelInAWiderFrame() throws {
     try onMain {
       let picture = try TestPicture.load()
       let view = ImageView(picture, accessibleName: "A test")
@@ -31,7 +31,7 @@ final class ImageViewTests: XCTestCase {
     }
   }
 
-  func testAPictureTakesNoPressFromWhatLiesBeneath() throws {
+  func testAPictureDoesNotInterceptPresses() throws {
     try onMain {
       let canvas = Fixed()
       let button = PressButton()

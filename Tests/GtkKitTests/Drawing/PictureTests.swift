@@ -19,7 +19,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testAPictureOfTwiceTheSizeIsTheLargeFilePixelForPixel() throws {
+  func testAPictureAtDoubleSizeIsTheLargeFilePixelForPixel() throws {
     try onMain {
       let picture = try TestPicture.load()
       let double = picture.scaled(by: TextScale(2))
@@ -27,12 +27,12 @@ final class PictureTests: XCTestCase {
       XCTAssertEqual(
         Rendering(surface: double.surface(scaleFactor: 1)),
         Rendering(surface: picture.surface(scaleFactor: 2)))
-      XCTAssertTrue(picture.scaled(by: TextScale(2)) === double, "it is kept")
+      XCTAssertTrue(picture.scaled(by: TextScale(2)) === double, "the copy is reused")
       XCTAssertTrue(picture.scaled(by: .usual) === picture)
     }
   }
 
-  func testAPictureInAnotherSizeIsBlendedAtBothScalesAndNotFadedAtItsEdges() throws {
+  func testAResizedPictureIsBlendedAtBothScalesWithoutFadedEdges() throws {
     try onMain {
       let picture = try TestPicture.load()
       let larger = picture.scaled(by: TextScale(1.5))
@@ -47,7 +47,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testAMissingPictureIsAnErrorThatNamesIt() throws {
+  func testAMissingPictureThrowsAnErrorThatNamesIt() throws {
     try onMain {
       try TestPicture.register()
       let missing = "/nowhere/picture.png"
@@ -60,7 +60,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testAResourceThatIsNoPictureIsAnErrorWithAReason() throws {
+  func testAResourceThatIsNotAPictureThrowsAnErrorWithAReason() throws {
     try onMain {
       try TestPicture.register()
       let text = TestPicture.notAPicture
@@ -73,7 +73,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testTheCornersOfAStretchedPictureAreThoseOfTheFile() throws {
+  func testTheCornersOfAStretchedPictureEqualThoseOfTheFile() throws {
     try onMain {
       let picture = try TestPicture.load()
       let width = Int(picture.size.width)
@@ -109,7 +109,7 @@ final class PictureTests: XCTestCase {
     }
   }
 
-  func testTheStretchedLineRepeatsItsOwnPixelsOnly() throws {
+  func testTheStretchedLineRepeatsOnlyItsOwnPixels() throws {
     try onMain {
       let picture = try TestPicture.load()
       let image = try StretchableImage(

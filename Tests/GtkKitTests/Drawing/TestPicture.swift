@@ -5,7 +5,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// A picture of 25 x 25 points, no two pixels of which are alike, in a resource of its own.
+/// A picture of 25 x 25 points whose pixels all differ, in its own resource.
 @MainActor enum TestPicture {
   static let path = "/test/picture.png"
   static let path2x = "/test/picture@2x.png"
@@ -18,7 +18,9 @@ import XCTest
     return try Picture(resource: path, resource2x: path2x)
   }
 
-  /// Draws the picture at both scales, packs it and registers the resource, once a process.
+  /// Draws the picture at both scales and registers it as a resource.
+  ///
+  /// Only the first call has an effect.
   static func register() throws {
     openToolkit()
     guard !isRegistered else { return }

@@ -27,7 +27,9 @@ import GtkTesting
     cairo_surface_flush(surface)
   }
 
-  /// The pixels of a rectangle, whose units are pixels: premultiplied ARGB, row by row.
+  /// Returns the premultiplied ARGB pixels of a rectangle, row by row.
+  ///
+  /// Its units are pixels.
   func pixels(x: Int, y: Int, width: Int, height: Int) -> [UInt32] {
     Rendering(surface: surface).cropped(x: x, y: y, width: width, height: height).pixels
   }

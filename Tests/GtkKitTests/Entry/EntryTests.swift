@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class EntryTests: XCTestCase {
-  func testAnEntryTellsOnlyTheUsersChanges() {
+  func testAnEntryReportsOnlyTheUsersChanges() {
     onMain {
       let stage = EntryStage()
       for text in ["A & B <b>", "שלום", "", "👨‍👩‍👧‍👦"] {
@@ -27,7 +27,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testAPasteOfSeveralLinesIsToldOnceWithItsLineBreaks() {
+  func testAPasteOfSeveralLinesIsReportedOnceWithItsLineBreaks() {
     onMain {
       let stage = EntryStage()
       Clipboard.setText("Ann <ann@example.org>\nbob@example.org\r\n")
@@ -37,7 +37,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testTheCaretIsAtTheStartOnlyWhereNothingIsSelected() {
+  func testTheCaretIsAtTheStartOnlyWithoutASelection() {
     onMain {
       let stage = EntryStage()
       XCTAssertTrue(stage.entry.isCaretAtStart, "an empty text")
@@ -50,7 +50,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testTheFocusIsToldAsItComesAndGoes() {
+  func testGainingAndLosingTheFocusIsReported() {
     onMain {
       let stage = EntryStage()
       var told: [Bool] = []
@@ -61,7 +61,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testTheFocusMayComeWithoutASelection() {
+  func testTheFocusCanMoveToAnEntryWithoutSelectingItsText() {
     onMain {
       let stage = EntryStage()
       stage.entry.text = "text"
@@ -73,7 +73,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testTheKeyHandlerComesBeforeTheEntry() {
+  func testTheKeyHandlerIsCalledBeforeTheEntryActs() {
     onMain {
       let stage = EntryStage()
       var keys: [KeyPress.Key] = []
@@ -88,7 +88,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testAWordThatIsBeingComposedKeepsItsKeys() {
+  func testKeysGoToAWordThatIsBeingComposed() {
     onMain {
       let stage = EntryStage()
       var keys: [KeyPress.Key] = []
@@ -104,7 +104,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testTheLookOfAnError() {
+  func testAnErrorChangesTheLook() {
     onMain {
       let stage = EntryStage()
       for shows in [true, true, false] {
@@ -114,7 +114,7 @@ final class EntryTests: XCTestCase {
     }
   }
 
-  func testEveryPropertyKeepsWhatIsSet() {
+  func testEveryPropertyReturnsTheValueThatWasSet() {
     onMain {
       openToolkit()
       let entry = Entry(accessibleName: "Recipients")

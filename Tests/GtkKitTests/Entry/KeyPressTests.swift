@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class KeyPressTests: XCTestCase {
-  func testEveryKeyIsKnownAlsoOnTheKeypad() {
+  func testEveryKeyIsRecognizedIncludingTheKeypad() {
     onMain {
       let keys: [(Int32, KeyPress.Key)] = [
         (GDK_KEY_BackSpace, .backspace), (GDK_KEY_Delete, .delete), (GDK_KEY_KP_Delete, .delete),
@@ -29,7 +29,7 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testHeldKeysAreToldAndLocksAreNot() {
+  func testModifierKeysAreReportedButLocksAreNot() {
     onMain {
       let states: [(GdkModifierType, KeyPress.Modifiers)] = [
         (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .control), (GDK_MOD1_MASK, .alt),
@@ -71,7 +71,7 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testTheKeysAtWhichAnEntryPastesAreTold() {
+  func testThePasteKeysOfAnEntryAreRecognized() {
     onMain {
       openToolkit()
       let keys: [(Int32, GdkModifierType, Bool)] = [
@@ -82,7 +82,7 @@ final class KeyPressTests: XCTestCase {
         (GDK_KEY_v, GdkModifierType(0), false), (GDK_KEY_c, GDK_CONTROL_MASK, false),
         (GDK_KEY_Insert, GdkModifierType(0), false), (GDK_KEY_Insert, GDK_CONTROL_MASK, false),
       ]
-      // The event of a real V: the key's place does not change with the layout.
+      // The event has the hardware code of a real V key, which the layout does not change.
       let keyOfV = guint16(hardwareKey(of: GDK_KEY_v))
       for (value, state, pastes) in keys {
         var event = GdkEventKey()
@@ -94,7 +94,7 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testAKeyCanBeGivenToTheWidgetThatTheFocusWasMovedTo() {
+  func testAKeyCanBeForwardedToTheWidgetThatHasReceivedTheFocus() {
     onMain {
       let (box, button) = stage()
       let entry = Entry(accessibleName: "Entry")
@@ -112,7 +112,7 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testARepeatOfAHeldKeyIsToldAsOne() {
+  func testARepeatOfAHeldKeyIsReportedAsARepeat() {
     onMain {
       let (box, button) = stage()
       KeyRepeatFilter.install()
@@ -129,7 +129,7 @@ final class KeyPressTests: XCTestCase {
     }
   }
 
-  func testAContainerTakesArrowKeysBeforeTheyMoveTheFocus() {
+  func testAContainerHandlesArrowKeysBeforeTheyMoveTheFocus() {
     onMain {
       for takesKey in [true, false] {
         let (box, button) = stage()

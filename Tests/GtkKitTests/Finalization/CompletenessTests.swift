@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The tables against the kit's sources: a class that is added there must be added here.
+/// Compares the tables with the kit's sources: each new class must be added to a table.
 final class CompletenessTests: XCTestCase {
-  func testTheTablesHaveEveryClassOfWidgetInTheKit() throws {
+  func testTheTablesContainEveryWidgetClassOfTheKit() throws {
     try onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
@@ -14,7 +14,7 @@ final class CompletenessTests: XCTestCase {
       let dialogs = windows.map { $0(parent) }
       defer { for dialog in dialogs { dialog.destroy() } }
       let made = try wrappers.map { try $0.make() } + dialogs
-      // A container without a way to add children is a base class alone.
+      // A container that cannot add children is only a base class.
       let expected = try widgetClasses().subtracting(["Container"])
       XCTAssertGreaterThan(expected.count, 20)
       XCTAssertEqual(Set(made.map { "\(type(of: $0))" }), expected)
@@ -22,7 +22,8 @@ final class CompletenessTests: XCTestCase {
   }
 }
 
-/// The names of the classes in the kit's sources that are widgets, at however many removes.
+/// The names of the classes in the kit's sources that inherit from `Widget`, directly or
+/// indirectly.
 private func widgetClasses() throws -> Set<String> {
   let parents = try superclasses()
   var found: Set<String> = ["Widget"]
@@ -34,7 +35,7 @@ private func widgetClasses() throws -> Set<String> {
   return found.subtracting(["Widget"])
 }
 
-/// Each class in the kit's sources that names another type after its colon, and that type.
+/// The name after the colon of each class in the kit's sources, by class.
 private func superclasses() throws -> [String: String] {
   let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   let sources = tests.appending(path: "../../Sources/GtkKit").standardized

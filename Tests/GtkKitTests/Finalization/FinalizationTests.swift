@@ -4,10 +4,10 @@ import XCTest
 
 @testable import GtkKit
 
-/// Builds and drops each wrapper again and again: GObject must free every widget, and every
-/// closure must go with it.
+/// Creates and releases each wrapper repeatedly: GObject must free every widget, and every closure
+/// must be released with its widget.
 final class FinalizationTests: XCTestCase {
-  func testEveryWrapperThatIsDroppedFreesItsWidgetWithAllThatItContains() throws {
+  func testEveryReleasedWrapperFreesItsWidgetAndItsContents() throws {
     try onMain {
       openToolkit()
       for wrapper in wrappers {
@@ -42,7 +42,7 @@ final class FinalizationTests: XCTestCase {
     }
   }
 
-  func testTheClosureOfEveryKindOfSignalGoesWithItsWidget() {
+  func testTheClosureOfEveryKindOfSignalIsReleasedWithItsWidget() {
     onMain {
       openToolkit()
       let freed = Count()
@@ -66,7 +66,7 @@ final class FinalizationTests: XCTestCase {
     }
   }
 
-  func testEveryWindowThatIsDestroyedIsFreedWithAllThatItContains() {
+  func testEveryDestroyedWindowIsFreedWithItsContents() {
     onMain {
       openToolkit()
       let parent = ApplicationWindow(application: registeredApplication)
@@ -92,7 +92,7 @@ final class FinalizationTests: XCTestCase {
     }
   }
 
-  func testTheActionsOfAWindowThatCaptureItGoWithIt() {
+  func testActionsThatCaptureTheirWindowAreReleasedWithIt() {
     onMain {
       openToolkit()
       let freed = Count()
@@ -111,7 +111,7 @@ final class FinalizationTests: XCTestCase {
     }
   }
 
-  func testAPopoverGoesWithItsObjectAndWithItsWindow() {
+  func testAPopoverIsFreedWithItsObjectOrItsWindow() {
     onMain {
       openToolkit()
       let freed = Count()

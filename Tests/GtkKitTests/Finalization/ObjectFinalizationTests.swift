@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// What the kit keeps that is no widget: GObject and cairo must free it with the Swift object.
+/// Tests that GObject and cairo free the kit's other objects together with their Swift objects.
 final class ObjectFinalizationTests: XCTestCase {
-  func testEveryObjectThatIsDroppedIsFreed() {
+  func testEveryReleasedObjectIsFreed() {
     onMain {
       openToolkit()
       for (name, watch) in objects {
@@ -50,7 +50,7 @@ final class ObjectFinalizationTests: XCTestCase {
   }
 }
 
-/// Makes an object, drops it, and calls a handler when what it kept is freed.
+/// Creates and releases an object, and calls a handler when the underlying C object is freed.
 private typealias Watch = @MainActor (_ onFree: @escaping () -> Void) -> Void
 
 @MainActor private let objects: [(name: String, watch: Watch)] = [

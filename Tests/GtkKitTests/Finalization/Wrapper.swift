@@ -1,14 +1,14 @@
 @testable import GtkKit
 
-/// How to make a widget of one class, and how to give it handlers.
+/// The functions that create a widget of one class and set its handlers.
 @MainActor struct Wrapper {
-  /// Makes a widget with what it usually contains.
+  /// Creates a widget with its usual content.
   let make: @MainActor () throws -> Widget
 
   private let addHandlers: @MainActor (Widget, Token) -> Void
 
-  /// - Parameter addHandlers: sets every handler that the class has to a closure which captures the
-  ///   widget, strongly unless the class forbids it, and the token.
+  /// - Parameter addHandlers: Sets every handler of the class to a closure that captures the token
+  ///   and the widget, strongly unless the class forbids it.
   init<Wrapped: Widget>(
     _ make: @escaping @MainActor () throws -> Wrapped,
     addHandlers: @escaping @MainActor (Wrapped, Token) -> Void = { _, _ in }
@@ -19,7 +19,7 @@
     }
   }
 
-  /// Makes a widget whose handlers, and that of a signal, keep the token.
+  /// Creates a widget whose handlers, including that of a signal, retain the token.
   func make(capturing token: Token) throws -> Widget {
     let widget = try make()
     addHandlers(widget, token)

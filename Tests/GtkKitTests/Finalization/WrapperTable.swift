@@ -2,7 +2,7 @@ import ControlModel
 
 @testable import GtkKit
 
-/// Every class of widget that stands in a window, and some that contain many.
+/// Every class of widget that a window can contain, and some widgets with many descendants.
 @MainActor let wrappers: [Wrapper] = containers + texts + buttons + choices
 
 @MainActor private let containers = [
@@ -48,7 +48,7 @@ import ControlModel
     entry.onChange = { _ = (entry, token) }
     entry.onActivate = { _ = (entry, token) }
     entry.onFocusChange = { _ in _ = (entry, token) }
-    // It asks for weak captures.
+    // The class requires weak captures.
     entry.onKey { [weak entry] _ in
       _ = (entry, token)
       return false
@@ -66,7 +66,7 @@ import ControlModel
   Wrapper {
     PressButton(title: "Press")
   } addHandlers: { button, token in
-    // The class asks for weak captures.
+    // The class requires weak captures.
     button.onPress = { [weak button] _ in _ = (button, token) }
     button.onDrawBackground = { [weak button] _, _ in _ = (button, token) }
     button.onDrawForeground = { [weak button] _, _ in _ = (button, token) }
@@ -110,7 +110,7 @@ import ControlModel
   },
 ]
 
-/// Every class of window, made over another one where it has to be.
+/// Every class of window, with a parent window where it needs one.
 @MainActor let windows: [(Window) -> Window] = [
   { _ in
     let window = ApplicationWindow(application: registeredApplication)

@@ -9,7 +9,7 @@ private let frontColors: [UInt32] = [0xff0000, 0x00ff00]
 private let backColors: [UInt32] = [0x0000ff, 0xffff00]
 
 final class FlipContainerTests: XCTestCase {
-  func testOnePageIsSeenAndChangesAtOnce() {
+  func testOnePageIsVisibleAndTheOtherReplacesItAtOnce() {
     onMain {
       let stage = FlipStage()
       XCTAssertEqual(stage.colors, frontColors)
@@ -24,7 +24,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAFlipBeginsAndEndsWithThePagesThemselvesToThePixel() {
+  func testAFlipBeginsAndEndsPixelForPixelWithThePages() {
     onMain {
       let stage = FlipStage()
       stage.container.show(.back)
@@ -55,11 +55,11 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAPageThatIsPaintedBeforeItHasItsPlaceIsCapturedAllTheSame() {
+  func testAPagePaintedBeforeItsLayoutIsStillCaptured() {
     onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { _ in }
-      // A window whose size is under way paints frames without laying out what they show.
+      // While a window is being resized, it paints frames without a layout of their content.
       Signal.connectDraw(stage.window.pointer) { [weak back = stage.back] _ in
         if let back { gtk_widget_queue_resize(back.pointer) }
         return false
@@ -70,7 +70,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testEachPageIsCapturedOnceHoweverOftenTheFlipTurnsRound() {
+  func testEachPageIsCapturedOnceHoweverOftenTheFlipReverses() {
     onMain {
       let stage = FlipStage()
       let before = (stage.front.draws, stage.back.draws)
@@ -105,7 +105,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAFlipThatEndsBeforeItIsSeenShowsItsPage() {
+  func testAFlipThatEndsBeforeItsFirstFrameShowsItsPage() {
     onMain {
       let stage = FlipStage(isPresented: false)
       stage.container.beginFlip(showing: .back)
@@ -115,7 +115,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testTheEndFreesThePictures() {
+  func testTheEndOfAFlipFreesThePictures() {
     onMain {
       let stage = FlipStage()
       for end in [stage.container.endFlip, { stage.container.show(.front) }, stage.window.destroy] {
@@ -148,7 +148,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAPageThatWaitsForItsLayoutIsCapturedAllTheSame() {
+  func testAPageThatWaitsForItsLayoutIsStillCaptured() {
     onMain {
       let stage = FlipStage()
       stage.front.button.title = "A longer title than before"
@@ -158,7 +158,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testAChangeOfTheScaleFactorCapturesTheShownPageAnew() {
+  func testAChangeOfTheScaleFactorCapturesTheVisiblePageAgain() {
     onMain {
       let stage = FlipStage()
       stage.container.onDrawFlip = { _ in }
@@ -183,7 +183,7 @@ final class FlipContainerTests: XCTestCase {
       }
       stage.container.beginFlip(showing: .back)
       stage.waitForFrame()
-      // As GTK's own clip is where something in the container casts a shadow.
+      // GTK's own clip is like this if a child of the container casts a shadow.
       var clip = GtkAllocation()
       gtk_widget_get_allocation(stage.container.pointer, &clip)
       clip.width += 40
@@ -197,7 +197,7 @@ final class FlipContainerTests: XCTestCase {
     }
   }
 
-  func testStripsSideBySideLeaveNoSeamAndFadeAboveAndBelow() {
+  func testAdjacentStripsLeaveNoSeamAndFadeAboveAndBelow() {
     onMain {
       let stage = FlipStage()
       stage.container.beginFlip(showing: .back)
@@ -206,14 +206,14 @@ final class FlipContainerTests: XCTestCase {
       }
       for scale in [1, 2] {
         let surface = TestSurface(width: 100, height: 60, scale: scale)
-        // The part above the button, which is all red.
+        // The part above the button is entirely red.
         let slices = (0..<14).map { index in
           ImageSlice(
             source: Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 60),
             destination: Rectangle(x: 5 + Double(index) * 1.37, y: 3.6, width: 1.37, height: 50.8))
         }
         surface.draw { $0.draw(snapshot, slices: slices) }
-        // The outermost columns fade as well.
+        // The outermost columns also fade.
         let width = 17 * scale
         XCTAssertEqual(
           Set(surface.pixels(x: 6 * scale, y: 5 * scale, width: width, height: 45 * scale)),
@@ -248,7 +248,7 @@ final class FlipContainerTests: XCTestCase {
 
 @MainActor private let bounds = Rectangle(origin: .zero, size: PaintedPage.size)
 
-/// The strips of a page that is not turned.
+/// The strips of a page that is not rotated.
 @MainActor private let strips = (0..<50).map { index in
   let strip = Rectangle(x: Double(index) * 2, y: 0, width: 2, height: 60)
   return ImageSlice(source: strip, destination: strip)

@@ -10,7 +10,7 @@ final class FlipInputTests: XCTestCase {
     ("space", GDK_KEY_space), ("Return", GDK_KEY_Return), ("KP_Enter", GDK_KEY_KP_Enter),
   ]
 
-  func testAPressDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
+  func testAPressDuringAFlipIsReportedOnceAndReachesNeitherPage() throws {
     try onMain {
       let stage = FlipStage()
       var presses = 0
@@ -50,7 +50,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testAKeyDuringAFlipIsToldOnceAndReachesNeitherPage() throws {
+  func testAKeyDuringAFlipIsReportedOnceAndReachesNeitherPage() throws {
     try onMain {
       for (key, _) in FlipInputTests.activatingKeys {
         let stage = FlipStage()
@@ -70,7 +70,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testAPressThatIsUnderWayWhenAFlipBeginsIsCancelled() throws {
+  func testAPressInProgressWhenAFlipBeginsIsCanceled() throws {
     try onMain {
       for isKey in [true, false] {
         let stage = FlipStage()
@@ -93,7 +93,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testAKeyThatIsHeldIsToldOnceWhereverTheFocusIs() {
+  func testAHeldKeyIsReportedOnceWhereverTheFocusIs() {
     onMain {
       for (key, keyValue) in FlipInputTests.activatingKeys {
         for isFocused in [true, false] {
@@ -111,7 +111,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testOtherKeysAreKeptFromThePagesAndTellNothing() throws {
+  func testOtherKeysReachNoPageAndAreNotReported() throws {
     try onMain {
       let stage = FlipStage()
       var presses = 0
@@ -126,13 +126,13 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testAcceleratorsAndCommandsPass() throws {
+  func testAcceleratorsAndCommandsStillWork() throws {
     try onMain {
       let stage = FlipStage()
       var calls = 0
       var unhandled = 0
       stage.window.addAction("count", accelerators: ["<Primary>k", "F9"]) { calls += 1 }
-      // GTK gives a window its new accelerators when it has nothing else to do.
+      // GTK adds new accelerators to a window in an idle call.
       runPendingEvents()
       Signal.connectEvent(stage.back.button.pointer, "key-press-event") { event in
         if event.pointee.key.is_modifier == 0 { unhandled += 1 }
@@ -150,7 +150,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testTheRestOfTheWindowGoesOn() throws {
+  func testTheRestOfTheWindowStillWorks() throws {
     try onMain {
       let stage = FlipStage()
       var presses = 0
@@ -167,7 +167,7 @@ final class FlipInputTests: XCTestCase {
     }
   }
 
-  func testAHandlerMayCloseTheWindow() throws {
+  func testAHandlerCanCloseTheWindow() throws {
     try onMain {
       for isKey in [true, false] {
         let stage = FlipStage()
@@ -182,7 +182,7 @@ final class FlipInputTests: XCTestCase {
         XCTAssertFalse(stage.container.isMapped)
         XCTAssertFalse(stage.container.isFlipping)
       }
-      // The release of the key went with the window: for a while it passes for a key that is held.
+      // The release of the key was lost with the window, so the key counts as held for a while.
       runMainLoop(forSeconds: Double(HeldKeys.longestPause) / 1_000)
     }
   }

@@ -4,13 +4,15 @@ import GtkTesting
 
 @testable import GtkKit
 
-/// A page of 100 x 60 points whose left and right half have a colour each, with a button.
+/// A page of 100 x 60 points with a button.
+///
+/// Its left and right halves have different colors.
 @MainActor final class PaintedPage: Fixed {
   static let size = Size(width: 100, height: 60)
 
   let button = PressButton(title: "Press")
   private(set) var presses = 0
-  /// How often GTK asked the page to draw itself.
+  /// The number of times that GTK has drawn the page.
   private(set) var draws = 0
 
   init(left: UInt32, right: UInt32) {
@@ -41,7 +43,7 @@ import GtkTesting
   let outside: PressButton
   let window: ApplicationWindow
 
-  /// Shows the window, or leaves that to the test.
+  /// Creates the stage, and shows the window unless the test does so later.
   init(isPresented: Bool = true) {
     openToolkit()
     front = PaintedPage(left: 0xff0000, right: 0x00ff00)
@@ -67,7 +69,7 @@ import GtkTesting
     waitForFrame()
   }
 
-  /// Lets the window paint itself once more.
+  /// Waits until the window has painted another frame.
   func waitForFrame() {
     var isPainted = false
     window.onFirstPaint { isPainted = true }
@@ -75,10 +77,10 @@ import GtkTesting
     runMainLoop { isPainted }
   }
 
-  /// All that is seen, pixel by pixel of the screen.
+  /// The pixels of the container on the screen.
   var pixels: [UInt32] { Rendering(of: container.pointer).pixels }
 
-  /// What is seen in the middles of the left and of the right half, above the button.
+  /// The pixels at the centers of the left and right halves, above the button.
   var colors: [UInt32] {
     [20, 80].flatMap { x in
       Rendering(of: container.pointer).cropped(x: x, y: 5, width: 1, height: 1).pixels

@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkKit
 
 final class TickTests: XCTestCase {
-  func testTicksComeWithGrowingTimesUntilTheHandlerEndsThem() throws {
+  func testTicksHaveIncreasingTimesUntilTheHandlerEndsThem() throws {
     try onMain {
       let stage = try PressStage()
       var times: [Double] = []
@@ -21,7 +21,7 @@ final class TickTests: XCTestCase {
     }
   }
 
-  func testTicksEndWithTheWidgetAndFreeTheirHandler() throws {
+  func testTicksEndWithTheWidgetAndTheirHandlerIsReleased() throws {
     try onMain {
       let stage = try PressStage()
       var count = 0

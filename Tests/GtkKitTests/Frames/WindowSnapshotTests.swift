@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class WindowSnapshotTests: XCTestCase {
-  func testTwoPicturesOfEqualWindowsAreEqualToTheByte() throws {
+  func testTwoSnapshotsOfEqualWindowsAreIdentical() throws {
     try onMain {
       openToolkit()
       let first = try snapshot(to: temporaryFolder() + "/first.png").get()
@@ -16,7 +16,7 @@ final class WindowSnapshotTests: XCTestCase {
     }
   }
 
-  func testAFileThatCannotBeWrittenIsAnErrorWithPathAndReason() throws {
+  func testAFileThatCannotBeWrittenThrowsAnErrorWithPathAndReason() throws {
     try onMain {
       openToolkit()
       let path = "/nowhere/at/all/picture.png"
@@ -31,7 +31,7 @@ final class WindowSnapshotTests: XCTestCase {
   }
 }
 
-/// Shows a window with a button, and gives the bytes of the picture that is written of it.
+/// Shows a window with a button, and returns the bytes of the snapshot that it writes.
 @MainActor private func snapshot(to path: String) throws -> Result<[UInt8], WindowSnapshotError> {
   let window = Widget(gtk_window_new(GTK_WINDOW_TOPLEVEL), isVisible: false)
   defer { window.destroy() }

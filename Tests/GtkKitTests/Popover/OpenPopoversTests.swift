@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// Popovers that open where one is open already, as accessible actions make them do.
+/// Tests of popovers that open while another one is open, which accessible actions make possible.
 final class OpenPopoversTests: XCTestCase {
-  func testAPopoverClosesTheOneThatIsOpenAndTakesTheFocus() {
+  func testAPopoverClosesTheOpenOneAndReceivesTheFocus() {
     onMain {
       let stage = PopoverStage()
       let first = stage.open(beside: stage.anchors[0])
@@ -18,7 +18,7 @@ final class OpenPopoversTests: XCTestCase {
     }
   }
 
-  func testAPopoverThatIsFreedLeavesTheFocusToTheOneThatIsOpen() {
+  func testAFreedPopoverLeavesTheFocusInTheOpenOne() {
     onMain {
       let stage = PopoverStage()
       var (first, second): (PopoverStage.Opened?, PopoverStage.Opened?)
@@ -32,19 +32,19 @@ final class OpenPopoversTests: XCTestCase {
     }
   }
 
-  func testNoFocusStaysInAPopoverThatIsFreed() {
+  func testNoFocusRemainsInAFreedPopover() {
     onMain {
       let stage = PopoverStage()
       var opened: PopoverStage.Opened? = stage.open(beside: stage.anchors[0])
       XCTAssertEqual(opened?.button.hasFocus, true)
-      // What GTK made of two popovers that were open at once.
+      // This is the state after GTK has had two popovers open at the same time.
       gtk_container_set_focus_child(cgtk_container(stage.window.pointer), nil)
       opened = nil
       XCTAssertFalse(stage.focusIsFreed)
     }
   }
 
-  func testTheWindowForgetsTheSurfaceOfAPopoverThatIsFreed() throws {
+  func testTheWindowForgetsTheSurfaceOfAFreedPopover() throws {
     try onMain {
       let stage = PopoverStage()
       var opened: PopoverStage.Opened? = stage.open(beside: stage.anchors[0])
@@ -82,11 +82,11 @@ final class OpenPopoversTests: XCTestCase {
     }
   }
 
-  func testAPageThatGoesClosesEveryPopoverThatPointsIntoIt() {
+  func testAHiddenPageClosesEveryPopoverAnchoredInIt() {
     onMain {
       let stage = PopoverStage()
       let opened = stage.open(beside: stage.anchors[0])
-      // Something else has the grab, as a drop-down has.
+      // Another widget has the grab, like an open drop-down.
       gtk_grab_add(stage.menuButton.pointer)
       stage.stack.visibleChildName = "second"
       gtk_grab_remove(stage.menuButton.pointer)
@@ -95,7 +95,7 @@ final class OpenPopoversTests: XCTestCase {
     }
   }
 
-  func testAnAnchorThatIsRemovedTakesItsOpenPopoverAlong() {
+  func testRemovingAnAnchorClosesItsOpenPopover() {
     onMain {
       let stage = PopoverStage()
       let finalizations = Finalizations()
@@ -169,7 +169,7 @@ final class OpenPopoversTests: XCTestCase {
     gtk_menu_button_get_popover(cgtk_menu_button(menuButton.pointer)).map { cgtk_widget($0) }
   }
 
-  /// Whether the window holds on to a focus that is none of its widgets any more.
+  /// Whether the window's focus is a widget that it no longer contains.
   var focusIsFreed: Bool {
     guard let focus = gtk_window_get_focus(window.window) else { return false }
     return !widgets(in: window.pointer).contains(focus)

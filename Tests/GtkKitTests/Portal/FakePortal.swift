@@ -4,9 +4,11 @@ import XCTest
 
 @testable import GtkKit
 
-/// A settings portal that answers what the test says, on a bus of the test's own.
+/// A settings portal with answers chosen by the test, on the test's own bus.
 @MainActor final class FakePortal {
-  /// The numbers of the settings; one that is missing is answered with an error.
+  /// The values of the settings.
+  ///
+  /// A request for any other setting fails.
   var numbers: [String: UInt32]
   private(set) var calls: [String] = []
 
@@ -32,7 +34,7 @@ import XCTest
     g_object_unref(gpointer(connection))
   }
 
-  /// Changes a setting and says so, as the portal does.
+  /// Changes a setting and emits the portal's signal.
   func change(
     _ setting: String, to number: UInt32, namespace: String = "org.freedesktop.appearance"
   ) {

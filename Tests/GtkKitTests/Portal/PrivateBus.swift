@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A message bus of the test's own, for as long as the object lives.
+/// A message bus for one test, which runs until the object is deinitialized.
 final class PrivateBus {
   let address: String
   private let daemon = Process()
@@ -14,7 +14,7 @@ final class PrivateBus {
     try daemon.run()
     let line = output.fileHandleForReading.availableData
     address = String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-    XCTAssertFalse(address.isEmpty, "dbus-daemon told no address")
+    XCTAssertFalse(address.isEmpty, "dbus-daemon printed no address")
   }
 
   deinit {

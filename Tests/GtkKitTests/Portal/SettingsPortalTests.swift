@@ -4,7 +4,7 @@ import XCTest
 @testable import GtkKit
 
 final class SettingsPortalTests: XCTestCase {
-  func testTheSettingsAreReadOnceAndToldTogether() throws {
+  func testTheSettingsAreReadOnceAndReportedTogether() throws {
     try onMain {
       for (scheme, contrast) in [(0, 0), (1, 0), (2, 1), (77, 77)] as [(UInt32, UInt32)] {
         for knowsReadOne in [true, false] {
@@ -15,7 +15,7 @@ final class SettingsPortalTests: XCTestCase {
           let portal = SettingsPortal(busAddress: bus.address)
           var changes = 0
           portal.onChange = { changes += 1 }
-          XCTAssertNil(portal.colorScheme, "nothing waits for the answer")
+          XCTAssertNil(portal.colorScheme, "the request is asynchronous")
           XCTAssertTrue(runMainLoop { changes > 0 })
           XCTAssertEqual(portal.colorScheme, scheme)
           XCTAssertEqual(portal.contrast, contrast)
@@ -26,7 +26,7 @@ final class SettingsPortalTests: XCTestCase {
     }
   }
 
-  func testAChangeIsToldAndWhatChangesNothingIsNot() throws {
+  func testOnlyActualChangesAreReported() throws {
     try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 2, "contrast": 0])
@@ -46,7 +46,7 @@ final class SettingsPortalTests: XCTestCase {
     }
   }
 
-  func testASettingThatThePortalDoesNotKnowStaysUnknown() throws {
+  func testASettingUnknownToThePortalStaysUnknown() throws {
     try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1])
@@ -60,14 +60,14 @@ final class SettingsPortalTests: XCTestCase {
     }
   }
 
-  func testWithoutAPortalOrABusNothingIsKnown() throws {
+  func testWithoutAPortalOrABusEverySettingIsUnknown() throws {
     try onMain {
       let bus = try PrivateBus()
       for portal in [
         SettingsPortal(busAddress: bus.address), SettingsPortal(busAddress: "disabled:"),
         SettingsPortal(busAddress: "unix:path=/nowhere/at/all"), SettingsPortal(),
       ] {
-        portal.onChange = { XCTFail("there is nothing to tell") }
+        portal.onChange = { XCTFail("there is no change") }
         runMainLoop(forSeconds: 0.2)
         XCTAssertNil(portal.colorScheme)
         XCTAssertNil(portal.contrast)
@@ -75,7 +75,7 @@ final class SettingsPortalTests: XCTestCase {
     }
   }
 
-  func testThePortalAndItsHandlersGoInTheMiddleOfAnything() throws {
+  func testThePortalAndItsHandlersCanBeReleasedAtAnyMoment() throws {
     try onMain {
       let bus = try PrivateBus()
       let fake = try FakePortal(on: bus, numbers: ["color-scheme": 1, "contrast": 0])

@@ -11,7 +11,7 @@ final class HeldKeysTests: XCTestCase {
         ([100, 600, 630, 660], [false, true, true, true]),
         ([100, 1_099], [false, true]),
         ([100, 1_100], [false, false]),
-        // Under Wayland each repeat carries the time of the press.
+        // Under Wayland, each repeat has the time of the press.
         ([100, 100, 100], [false, true, true]),
         ([UInt32.max - 10, 20], [false, true]),
       ]
@@ -22,7 +22,7 @@ final class HeldKeysTests: XCTestCase {
     }
   }
 
-  func testAReleasedKeyIsPressedAnew() {
+  func testAReleasedKeyCanBePressedAgain() {
     onMain {
       var keys = HeldKeys()
       XCTAssertFalse(keys.press(36, at: 100))

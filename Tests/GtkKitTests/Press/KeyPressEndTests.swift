@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// What ends the press of a key that is still held.
+/// Tests of the events that end a key press while the key is still held.
 final class KeyPressEndTests: XCTestCase {
-  func testWhatTakesTheButtonOrTheFocusAwayCancelsThePress() throws {
+  func testLosingTheButtonOrTheFocusCancelsThePress() throws {
     try onMain {
       for (name, act) in interruptions {
         for key in pressingKeys {
@@ -23,7 +23,7 @@ final class KeyPressEndTests: XCTestCase {
           XCTAssertFalse(button.looksPressed, name)
           let count = stage.events.count
           stage.key(key, isPress: false)
-          outlastGTKsOwnClick()
+          waitForGTKsOwnClick()
           XCTAssertEqual(stage.events.count, count, name)
           PressStageGrab.remove()
         }
@@ -31,7 +31,7 @@ final class KeyPressEndTests: XCTestCase {
     }
   }
 
-  func testAPressIsCancelledBeforeTheStateIsToldThatCancelsIt() throws {
+  func testAPressIsCanceledBeforeTheStateThatCancelsItIsReported() throws {
     try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()

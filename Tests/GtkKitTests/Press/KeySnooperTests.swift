@@ -4,11 +4,11 @@ import XCTest
 
 @testable import GtkKit
 
-/// Keys that assistive technology sees before GTK does.
+/// Tests of keys that assistive technology receives before GTK.
 final class KeySnooperTests: XCTestCase {
-  /// The bridge to assistive technology waits in a main loop of its own, in which an accessible action
-  /// may close the window.
-  func testTheWindowOfAKeyMayGoWhileTheKeyIsLookedAt() throws {
+  /// The bridge to assistive technology waits in a nested main loop, in which an accessible action
+  /// can close the window.
+  func testAWindowCanCloseWhileItsKeyEventIsProcessed() throws {
     try onMain {
       let stage = try PressStage()
       var isFinalized = false

@@ -4,14 +4,14 @@ import XCTest
 
 @testable import GtkKit
 
-/// Keys on GTK's own buttons and switches, which tell no press but act on one.
+/// Tests of keys on GTK's own buttons and switches, which report no presses but act on them.
 final class OrdinaryButtonKeyTests: XCTestCase {
   func testAKeyActsWhenItIsReleasedAndTheButtonLooksPressedUntilThen() throws {
     try onMain {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
         XCTAssertTrue(looksPressed(button.focus), "\(button.name), key \(key)")
-        outlastGTKsOwnClick()
+        waitForGTKsOwnClick()
         XCTAssertEqual(actions(), 0, "\(button.name), key \(key)")
         XCTAssertTrue(looksPressed(button.focus), "\(button.name), key \(key)")
         input.key(key, isPress: false, throughFilters: true)
@@ -21,7 +21,7 @@ final class OrdinaryButtonKeyTests: XCTestCase {
     }
   }
 
-  func testEscapeTakesThePressAway() throws {
+  func testEscapeCancelsThePress() throws {
     try onMain {
       try onEachButton { button, key, input, actions in
         input.key(key, isPress: true, throughFilters: true)
@@ -30,13 +30,13 @@ final class OrdinaryButtonKeyTests: XCTestCase {
         for key in [GDK_KEY_Escape, key] {
           input.key(key, isPress: false, throughFilters: true)
         }
-        outlastGTKsOwnClick()
+        waitForGTKsOwnClick()
         XCTAssertEqual(actions(), 0, "\(button.name), key \(key)")
       }
     }
   }
 
-  func testOneOfTwoDevicesActs() {
+  func testOnlyOneOfTwoDevicesActs() {
     onMain {
       PressInput.install()
       let button = LabelButton("Press")
@@ -59,14 +59,14 @@ final class OrdinaryButtonKeyTests: XCTestCase {
   }
 }
 
-/// A button in a window, and how to see that it has acted.
+/// A button in a window, and a way to detect that it has acted.
 private struct OrdinaryButton {
   let name: String
   let widget: Widget
-  /// The GTK widget that takes the focus.
+  /// The GTK widget that receives the focus.
   let focus: UnsafeMutablePointer<GtkWidget>
   let actions: @MainActor () -> Int
-  /// Closes what the button has opened.
+  /// Closes the menu or popover that the button has opened.
   var close: @MainActor () -> Void = {}
 }
 

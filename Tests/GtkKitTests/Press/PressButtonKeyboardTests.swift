@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class PressButtonKeyboardTests: XCTestCase {
-  func testAKeyPressesFromItsDownToItsUpHoweverLongItIsHeld() throws {
+  func testAKeyPressLastsUntilTheKeyIsReleasedHoweverLongItIsHeld() throws {
     try onMain {
       for key in pressingKeys {
         let stage = try PressStage()
@@ -15,7 +15,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         stage.key(key, isPress: true)
         XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
         XCTAssertTrue(button.looksPressed, "key \(key)")
-        outlastGTKsOwnClick()
+        waitForGTKsOwnClick()
         XCTAssertEqual(stage.events, [.keyDown], "key \(key)")
         XCTAssertTrue(button.looksPressed, "key \(key)")
         stage.key(key, isPress: false)
@@ -37,7 +37,7 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
-  func testOfTwoKeysTheFirstCounts() throws {
+  func testTheFirstOfTwoKeysCounts() throws {
     try onMain {
       let stage = try PressStage()
       stage.button?.grabFocus()
@@ -83,7 +83,7 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
-  func testAPointerThatComesAndGoesLeavesTheLookOfAHeldKey() throws {
+  func testAPassingPointerDoesNotChangeTheLookOfAHeldKey() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -99,7 +99,7 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
-  func testTheRepeatsOfAKeyThatWentDownOnAButtonReachNoEntryThatItOpens() {
+  func testTheRepeatsOfAKeyPressedOnAButtonReachNoEntryThatItOpens() {
     onMain {
       openToolkit()
       let (button, entry) = (PressButton(title: "Add"), Entry(accessibleName: "Name"))
@@ -121,7 +121,7 @@ final class PressButtonKeyboardTests: XCTestCase {
         }
         for _ in 1...3 { input.key(GDK_KEY_space, isPress: true, throughFilters: true) }
         input.key(GDK_KEY_space, isPress: false, throughFilters: true)
-        XCTAssertEqual(entry.text, "   ", "a key that went down on the entry repeats as ever")
+        XCTAssertEqual(entry.text, "   ", "a key pressed on the entry repeats as usual")
       }
     }
   }
@@ -135,13 +135,13 @@ final class PressButtonKeyboardTests: XCTestCase {
     }
   }
 
-  func testAMnemonicActivatesAsInGTKUnlessTheButtonIsDisabledMeanwhile() throws {
+  func testAMnemonicActivatesAsInGTKUnlessTheButtonIsDisabledInBetween() throws {
     try onMain {
       for isDisabled in [false, true] {
         let stage = try PressStage()
         gtk_widget_mnemonic_activate(stage.button?.pointer, 0)
         if isDisabled { stage.button?.isSensitive = false }
-        outlastGTKsOwnClick()
+        waitForGTKsOwnClick()
         XCTAssertEqual(stage.events, isDisabled ? [.sensitivityChanged(false)] : [.activated])
       }
     }
@@ -163,10 +163,10 @@ final class PressButtonKeyboardTests: XCTestCase {
 /// The keys that press a focused button.
 let pressingKeys = [GDK_KEY_space, GDK_KEY_Return, GDK_KEY_KP_Enter]
 
-/// Lets the time pass after which GTK clicks a button that was activated.
-@MainActor func outlastGTKsOwnClick() {
+/// Waits until GTK has clicked a button that was activated.
+@MainActor func waitForGTKsOwnClick() {
   var isOver = false
-  // A timer that starts later, and waits as long, is over later.
+  // A timer that starts later with the same delay fires later.
   DelayedCall.after(seconds: 0.25) { isOver = true }
   XCTAssertTrue(runMainLoop { isOver })
 }

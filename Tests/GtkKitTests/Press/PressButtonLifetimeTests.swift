@@ -5,7 +5,7 @@ import XCTest
 @testable import GtkKit
 
 final class PressButtonLifetimeTests: XCTestCase {
-  func testEveryHandlerMayDestroyTheWindowAndLetGoOfTheButton() throws {
+  func testEveryHandlerCanDestroyTheWindowAndReleaseTheButton() throws {
     try onMain {
       let runs: [(name: String, trigger: (PressEvent) -> Bool, act: (PressStage) -> Void)] = [
         ("down", { if case .down = $0 { true } else { false } }, click),
@@ -28,7 +28,7 @@ final class PressButtonLifetimeTests: XCTestCase {
         }
         act(stage)
         runPendingEvents()
-        XCTAssertNil(stage.window, "\(name) was not told")
+        XCTAssertNil(stage.window, "\(name) was not called")
         XCTAssertTrue(isFinalized, name)
         XCTAssertEqual(stage.events.filter(trigger).count, 1, name)
       }
@@ -53,12 +53,12 @@ final class PressButtonLifetimeTests: XCTestCase {
         button.onDrawBackground = { _, _ in _ = token }
       }
       XCTAssertEqual(finalized.value, 1_000)
-      // One for the handlers of each button and one for its gesture.
+      // One token for the handlers of each button and one for its gesture.
       XCTAssertEqual(released.value, 2_000)
     }
   }
 
-  func testAButtonOutlivedByItsContainerIsFreedWithIt() {
+  func testAButtonWhoseContainerOutlivesItIsFreedWithTheContainer() {
     onMain {
       openToolkit()
       let finalized = Count()
@@ -74,7 +74,7 @@ final class PressButtonLifetimeTests: XCTestCase {
     }
   }
 
-  func testATitleSetAfterTheDestructionDoesNoHarm() throws {
+  func testSettingATitleAfterTheDestructionIsSafe() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)

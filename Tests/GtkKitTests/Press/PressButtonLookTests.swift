@@ -28,7 +28,7 @@ final class PressButtonLookTests: XCTestCase {
     }
   }
 
-  func testCheckedIsAStateOfTheStyleSheetOnly() throws {
+  func testCheckedIsOnlyAStateOfTheStyleSheet() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -59,7 +59,7 @@ final class PressButtonLookTests: XCTestCase {
     }
   }
 
-  func testTheBackgroundIsDrawnInTheWholeFrameBeforeGTKDraws() throws {
+  func testTheBackgroundFillsTheWholeFrameAndIsDrawnBeforeGTKDraws() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -71,9 +71,9 @@ final class PressButtonLookTests: XCTestCase {
     }
   }
 
-  func testAChangeOfStateDrawsTheBackgroundAnew() throws {
+  func testAChangeOfStateRedrawsTheBackground() throws {
     try onMain {
-      // A sheet in which no state looks different gives GTK no reason of its own to draw.
+      // In this sheet all states look the same, so GTK itself has no reason to draw.
       let provider = StyleProvider()
       provider.load(".stateless, .stateless * { all: unset; }")
       provider.install()
@@ -95,7 +95,7 @@ final class PressButtonLookTests: XCTestCase {
   }
 }
 
-/// The text of the label inside the button; nil where there is no label.
+/// Returns the text of the label inside the button, or nil if there is no label.
 @MainActor private func shownText(of button: PressButton) -> String? {
   guard let child = gtk_bin_get_child(cgtk_bin(button.pointer)) else { return nil }
   return String(cString: gtk_label_get_text(cgtk_label(child)))

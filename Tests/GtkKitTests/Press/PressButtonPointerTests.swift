@@ -16,7 +16,7 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testEveryMovementOfAPressIsToldWithItsPlace() throws {
+  func testEveryMovementDuringAPressIsReportedWithItsLocation() throws {
     try onMain {
       let stage = try PressStage()
       stage.down(10, 10)
@@ -34,7 +34,7 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testMovementWithoutAPressIsNotTold() throws {
+  func testMovementWithoutAPressIsNotReported() throws {
     try onMain {
       let stage = try PressStage()
       stage.move(10, 10)
@@ -70,7 +70,7 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testAnInsensitiveButtonTellsNothing() throws {
+  func testAnInsensitiveButtonReportsNothing() throws {
     try onMain {
       let stage = try PressStage()
       stage.button?.isSensitive = false
@@ -80,7 +80,7 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testWhatTakesTheButtonAwayCancelsThePress() throws {
+  func testLosingTheButtonCancelsThePress() throws {
     try onMain {
       let interruptions: [(name: String, act: (PressStage) -> Void)] = [
         ("hidden", { $0.button?.isVisible = false }),
@@ -112,7 +112,7 @@ final class PressButtonPointerTests: XCTestCase {
     }
   }
 
-  func testDisablingAtTheDownGivesNoUp() throws {
+  func testDisablingInTheDownHandlerSuppressesTheUpEvent() throws {
     try onMain {
       let stage = try PressStage()
       stage.reaction = { stage, event in
@@ -137,7 +137,7 @@ final class PressButtonPointerTests: XCTestCase {
   }
 }
 
-/// Takes the pointer away from a stage, by GTK's own means.
+/// Takes the pointer from a stage by a GTK grab.
 @MainActor enum PressStageGrab {
   private static var holder: UnsafeMutablePointer<GtkWidget>?
 

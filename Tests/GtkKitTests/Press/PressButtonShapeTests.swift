@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class PressButtonShapeTests: XCTestCase {
-  func testOnlyTheCircleTakesThePointer() throws {
+  func testOnlyTheCircleReceivesThePointer() throws {
     try onMain {
       let stage = CircleStage()
       for place in stage.corners + [Point(x: 50, y: 50), Point(x: 50, y: 1), Point(x: 98, y: 50)] {
@@ -20,7 +20,7 @@ final class PressButtonShapeTests: XCTestCase {
     }
   }
 
-  func testEveryPressThatIsLetThroughLiesInTheArea() {
+  func testEveryPressInTheRegionIsInTheArea() {
     onMain {
       let stage = CircleStage()
       guard
@@ -31,11 +31,11 @@ final class PressButtonShapeTests: XCTestCase {
       defer { cairo_region_destroy(region) }
       for y in stride(from: -0.75, to: 102, by: 0.5) {
         for x in stride(from: -0.75, to: 102, by: 0.5) {
-          let isLetThrough =
+          let isInRegion =
             cairo_region_contains_point(region, Int32(x.rounded(.down)), Int32(y.rounded(.down)))
             != 0
-          let told = stage.button.reportedPoint(Point(x: x, y: y))
-          XCTAssertEqual(isLetThrough, stage.circle.contains(told), "\(x), \(y)")
+          let reported = stage.button.reportedPoint(Point(x: x, y: y))
+          XCTAssertEqual(isInRegion, stage.circle.contains(reported), "\(x), \(y)")
         }
       }
     }
@@ -79,7 +79,7 @@ final class PressButtonShapeTests: XCTestCase {
     }
   }
 
-  func testTheShapeStaysWhenTheButtonIsShownAgain() throws {
+  func testTheShapePersistsWhenTheButtonIsShownAgain() throws {
     try onMain {
       let stage = CircleStage()
       stage.button.isVisible = false
@@ -92,7 +92,7 @@ final class PressButtonShapeTests: XCTestCase {
     }
   }
 
-  func testWithoutAShapeTheWholeButtonTakesThePointer() throws {
+  func testWithoutAShapeTheWholeButtonReceivesThePointer() throws {
     try onMain {
       let stage = CircleStage()
       stage.button.inputShape = nil
@@ -102,7 +102,7 @@ final class PressButtonShapeTests: XCTestCase {
   }
 }
 
-/// A round button of 100 x 100 points that lies over a larger one.
+/// A round button of 100 x 100 points that overlaps a larger one.
 @MainActor private final class CircleStage {
   let circle = HitArea.circle(center: Point(x: 50, y: 50), radius: 50)
   let corners = [

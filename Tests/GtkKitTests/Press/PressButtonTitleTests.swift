@@ -6,7 +6,7 @@ import XCTest
 @testable import GtkKit
 
 final class PressButtonTitleTests: XCTestCase {
-  func testATitleIsDrawnInItsOwnColour() throws {
+  func testATitleIsDrawnInItsOwnColor() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -23,7 +23,7 @@ final class PressButtonTitleTests: XCTestCase {
     }
   }
 
-  func testATextIsAsWideAsTheLabelThatShowsItWhole() throws {
+  func testTheWidthOfATextIsThatOfTheLabelThatShowsIt() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -41,7 +41,7 @@ final class PressButtonTitleTests: XCTestCase {
     }
   }
 
-  func testAColourAsksForNoLayout() throws {
+  func testAColorChangeRequestsNoLayout() throws {
     try onMain {
       let stage = try PressStage()
       let button = try XCTUnwrap(stage.button)
@@ -55,9 +55,9 @@ final class PressButtonTitleTests: XCTestCase {
   }
 }
 
-/// Whether pure red, which no theme uses for a title, is among the pixels.
+/// Returns whether the pixels include pure red, which no theme uses for a title.
 @MainActor private func hasRed(_ button: PressButton) -> Bool {
-  // GTK draws nothing that waits for its layout.
+  // GTK does not draw widgets that wait for their layout.
   runMainLoop(forSeconds: 0.05)
   return Rendering(of: button.pointer).pixels.contains {
     $0 >> 16 & 255 > 200 && $0 & 0xffff < 0x6000 && $0 & 255 < 96

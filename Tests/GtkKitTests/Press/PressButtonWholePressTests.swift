@@ -5,7 +5,8 @@ import XCTest
 
 @testable import GtkKit
 
-/// A press that something else comes between: it stays whole, or it ends and the next one is whole.
+/// Tests of interrupted presses: a press is complete, or it is canceled and the next one is
+/// complete.
 final class PressButtonWholePressTests: XCTestCase {
   func testNoOtherPointerButtonChangesAPress() throws {
     try onMain {
@@ -42,7 +43,7 @@ final class PressButtonWholePressTests: XCTestCase {
     }
   }
 
-  func testAPressWhoseReleaseGoesElsewhereIsCancelledAndTheNextIsWhole() throws {
+  func testAPressWhoseReleaseGoesElsewhereIsCanceledAndTheNextIsComplete() throws {
     try onMain {
       for interruption in interruptions {
         let stage = try PressStage()
@@ -54,7 +55,7 @@ final class PressButtonWholePressTests: XCTestCase {
         try simulatePointer(at: place, of: button, "mouseup", "1")
         try interruption.end(stage)
         try simulatePointer(at: Point(x: 60, y: 20), of: button)
-        XCTAssertFalse(button.looksPressed, "\(interruption.name): a pointer that only hovers")
+        XCTAssertFalse(button.looksPressed, "\(interruption.name): the pointer only hovers")
         try simulatePointer(at: place, of: button, "mousedown", "1", "mouseup", "1")
         XCTAssertEqual(
           stage.events.filter(isOfPress), [wholePress[0], .cancelled] + wholePress,
@@ -73,7 +74,7 @@ final class PressButtonWholePressTests: XCTestCase {
   }
 }
 
-/// Something that takes a button away in the middle of a press, and gives it back after it.
+/// An event that makes a button unavailable during a press, and the reverse event after it.
 private struct Interruption {
   let name: String
   let begin: @MainActor (PressStage) throws -> Void
@@ -111,7 +112,7 @@ private func isOfPress(_ event: PressEvent) -> Bool {
   }
 }
 
-/// Does to a stage's window what a window manager does.
+/// Sends a window manager's command to a stage's window.
 @MainActor private func command(_ name: String, _ stage: PressStage) throws {
   let window = try XCTUnwrap(stage.window)
   let title = "Stage of \(window.pointer)"

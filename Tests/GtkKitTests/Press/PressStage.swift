@@ -5,13 +5,13 @@ import XCTest
 
 @testable import GtkKit
 
-/// One button of 120 x 40 points in a window on the screen, with all that it tells.
+/// One button of 120 x 40 points in a window on the screen, with a record of its events.
 @MainActor final class PressStage {
   private(set) var events: [PressEvent] = []
   private(set) var button: PressButton?
   private(set) var window: Widget?
 
-  /// Called after an event has been noted.
+  /// A handler that is called after an event has been recorded.
   var reaction: (PressStage, PressEvent) -> Void = { _, _ in }
 
   init() throws {
@@ -37,7 +37,7 @@ import XCTest
     window?.destroy()
   }
 
-  /// Closes the window and lets go of every wrapper, as a handler of an application may do.
+  /// Closes the window and releases every wrapper, as an application's handler can do.
   func destroyAll() {
     window?.destroy()
     window = nil

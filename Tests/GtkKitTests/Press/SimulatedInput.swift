@@ -8,21 +8,21 @@ import XCTest
 
 /// Moves the pointer over a widget and clicks there, as a mouse does.
 ///
-/// The X server and GDK then find the window under the place, with all input shapes and stacking.
+/// The X server and GDK then find the window at that point, by input shapes and stacking order.
 @MainActor func simulateClick(
   at point: Point, of widget: Widget, button: Int32 = GDK_BUTTON_PRIMARY
 ) throws {
   try simulatePointer(at: point, of: widget, "mousedown", "\(button)", "mouseup", "\(button)")
 }
 
-/// Moves the pointer over a widget and makes xdotool do something there.
+/// Moves the pointer over a widget and runs xdotool commands there.
 @MainActor func simulatePointer(
   at point: Point, of widget: Widget, _ commands: String...
 ) throws {
   try simulatePointer(at: point, of: widget, commands)
 }
 
-/// Moves the pointer over a widget and makes xdotool do something there.
+/// Moves the pointer over a widget and runs xdotool commands there.
 @MainActor func simulatePointer(
   at point: Point, of widget: Widget, _ commands: [String]
 ) throws {
@@ -41,25 +41,25 @@ import XCTest
   try simulate(["key", "--delay", "0", key])
 }
 
-/// Sends the presses of a key that is held, and its release, past every filter of events.
+/// Sends the repeated presses of a held key and its release through all event filters.
 ///
-/// The keyboard that xdotool plays repeats nothing.
+/// The virtual keyboard of xdotool does not repeat keys.
 @MainActor func simulateHeldKey(_ keyValue: Int32, repeats: Int, in widget: Widget) {
   let input = SyntheticInput(to: widget.pointer)
   for _ in 0...repeats { input.key(keyValue, isPress: true, throughFilters: true) }
   input.key(keyValue, isPress: false, throughFilters: true)
 }
 
-/// Gives a window the X server's keyboard, as a window manager would.
+/// Gives a window the X server's keyboard focus, as a window manager would.
 @MainActor func focus(_ window: UnsafeMutablePointer<GtkWidget>) -> Bool {
   gdk_window_focus(gtk_widget_get_window(window), guint32(GDK_CURRENT_TIME))
-  // A window that was active before would lose the keyboard and get it back while a test goes on.
+  // Otherwise, a window that is already active would lose and regain the keyboard during a test.
   gdk_display_sync(gtk_widget_get_display(window))
   runPendingEvents()
   return runMainLoop { gtk_window_is_active(cgtk_window(window)) != 0 }
 }
 
-/// Makes xdotool do something.
+/// Runs xdotool commands.
 @MainActor func simulate(_ commands: [String]) throws {
   let tool = Process()
   tool.executableURL = URL(filePath: "/usr/bin/env")
@@ -67,6 +67,6 @@ import XCTest
   try tool.run()
   tool.waitUntilExit()
   XCTAssertEqual(tool.terminationStatus, 0, "\(commands)")
-  // GDK keeps a movement back until the next frame.
+  // GDK delays pointer movements until the next frame.
   runMainLoop(forSeconds: 0.05)
 }
