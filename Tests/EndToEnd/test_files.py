@@ -17,10 +17,10 @@ from manual import section
 from waiting import wait_until
 from window_actions import WindowActions
 
-#: Puts a full disk in the place of a folder, then starts the command: a file system of one page,
-#: in a mount namespace of its own.
+#: Mounts a full disk over a folder, in a separate mount namespace, and then starts the command. The
+#: disk is a file system of 16 pages, so that it has room for every file once the filling is removed.
 FILL_AND_RUN = """
-mount -t tmpfs -o size=4k,mode=700 none "$1" && head -c 4096 /dev/zero >"$1/filling"
+mount -t tmpfs -o size=64k,mode=700 none "$1" && head -c 65536 /dev/zero >"$1/filling"
 shift
 exec "$@"
 """

@@ -227,8 +227,9 @@ class ScreenReaderTest(GalleryTest):
     def test_the_shortcuts_are_spoken_one_by_one(self):
         self.open("Buttons")
         self.keyboard.press("F1")
-        self.orca.wait_for(
-            "Keyboard Shortcuts frame", "Show Keyboard Shortcuts: F1 or Ctrl+Question Mark")
+        spoken = self.orca.wait_for("Show Keyboard Shortcuts: F1 or Ctrl+Question Mark")
+        # Orca adds the role if it handles the window's activation before the focus.
+        self.assertTrue({"Keyboard Shortcuts", "Keyboard Shortcuts frame"} & set(spoken), spoken)
         self.keyboard.press("Down")
         self.orca.wait_for("Open Menu: F10")
         self.keyboard.press("Down")
