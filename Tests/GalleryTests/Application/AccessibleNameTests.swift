@@ -6,10 +6,10 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What a screen reader calls a button, beside what the button shows.
+/// Tests that the name a screen reader speaks for a button matches the button's text.
 final class AccessibleNameTests: XCTestCase {
-  /// Whoever sees the text of a button speaks of the button by it, to a voice control as well.
-  func testTheTextOfAButtonIsInItsName() {
+  /// Users who see the text of a button use it as its name, including in voice control.
+  func testTheNameOfAButtonIncludesItsText() {
     onMain {
       openGallery()
       let window = MainWindow(

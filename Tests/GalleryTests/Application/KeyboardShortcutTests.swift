@@ -5,7 +5,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The keys that work everywhere, and the window that lists them.
+/// Tests of the global keyboard shortcuts and of the window that lists them.
 final class KeyboardShortcutTests: XCTestCase {
   func testTheListShowsEveryShortcutOnceWithItsKeys() {
     onMain {
@@ -28,8 +28,8 @@ final class KeyboardShortcutTests: XCTestCase {
     }
   }
 
-  /// GTK's own words for keys, where a keyboard has words and not signs.
-  func testTheKeysAreCalledAsUsersCallThem() {
+  /// GTK's names of keys, for keys that have words and not symbols on a keyboard.
+  func testKeysHaveTheNamesThatUsersKnow() {
     onMain {
       openGallery()
       for shortcut in KeyboardShortcut.allCases where shortcut != .openPage {
@@ -45,11 +45,11 @@ final class KeyboardShortcutTests: XCTestCase {
       }
       XCTAssertEqual(
         KeyboardShortcut.openPage.keys, "Alt + \u{2066}1 … 6\u{2069}",
-        "isolated, or right-to-left text would turn it round")
+        "without isolates, right-to-left text would reverse it")
     }
   }
 
-  func testTheRowsHaveTheFocusOneByOneAndTheirNamesHaveTheKeysInWords() {
+  func testEachRowCanHaveTheFocusAndItsNameSpellsOutTheKeys() {
     onMain {
       openGallery()
       let parent = MainWindow(
@@ -103,13 +103,15 @@ final class KeyboardShortcutTests: XCTestCase {
 }
 
 extension KeyboardShortcut {
-  /// The keys in a line of text.
+  /// The keys as one line of text.
   @MainActor fileprivate var keys: String {
     keycaps.map { $0.joined(separator: " + ") }.joined(separator: " / ")
   }
 }
 
-/// The texts of a window: a title, or a row as "Title: keys".
+/// The texts of a window.
+///
+/// A row has the form "Title: keys".
 @MainActor private func texts(in window: Window) -> [String] {
   widgets(in: window.pointer).compactMap { widget in
     let children = Widget.allChildren(of: widget)
@@ -125,7 +127,7 @@ extension KeyboardShortcut {
   return String(cString: gtk_label_get_text(cgtk_label(widget)))
 }
 
-/// A label of GTK's as keyboards have it: arrows are signs there.
+/// Returns a key label of GTK as it is printed on keyboards, where arrows are symbols.
 private func asPrinted(_ label: String) -> String {
   let printed = ["Left": "←", "Right": "→", "Up": "↑", "Down": "↓", "BackSpace": "Backspace"]
   return label.split(separator: "+").map { printed[String($0)] ?? String($0) }

@@ -7,11 +7,11 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The stages of a desktop that wants text larger: everything on them has grown as the text has.
+/// Tests that everything on the stages scales with the desktop's text size.
 final class LargeStageTests: XCTestCase {
-  func testTheButtonsStandAtTheDocumentsFramesTimesTheSizeOfText() throws {
+  func testTheFramesOfTheButtonsScaleWithTheTextSize() throws {
     try onMain {
-      try inEverySize { direction in
+      try inEveryTextSize { direction in
         let page = ButtonsPage()
         return { scale, place in
           waitForFrame(of: page.window)
@@ -35,9 +35,9 @@ final class LargeStageTests: XCTestCase {
     }
   }
 
-  func testTheCardAndAllOnItGrow() throws {
+  func testTheCardAndItsContentsScaleWithTheTextSize() throws {
     try onMain {
-      try inEverySize { direction in
+      try inEveryTextSize { direction in
         let page = FlipperPage()
         return { scale, place in
           for side in [FlipSide.front, .back] {
@@ -69,26 +69,26 @@ final class LargeStageTests: XCTestCase {
     }
   }
 
-  func testTheGridItsLabelsAndItsBackgroundGrow() throws {
+  func testTheGridItsLabelsAndItsBackgroundScaleWithTheTextSize() throws {
     try onMain {
-      try inEverySize { direction in
+      try inEveryTextSize { direction in
         try checkOfGrid(MysteryGridLayout.standard)
       }
     }
   }
 
-  func testAGridOfAnySizeGrowsAsTheDocumentsDoes() throws {
+  func testAGridOfAnySizeScalesLikeTheOriginal() throws {
     try onMain {
       for (rows, columns) in [(2, 2), (8, 5)] {
         let layout = try MysteryGridLayout(rows: rows, columns: columns)
-        try inEverySize { direction in try checkOfGrid(layout) }
+        try inEveryTextSize { direction in try checkOfGrid(layout) }
       }
     }
   }
 
-  func testTheRoundButtonsAreCirclesOfTheirRadiusTimesTheSizeOfText() throws {
+  func testTheRadiiOfTheRoundButtonsScaleWithTheTextSize() throws {
     try onMain {
-      try inEverySize { direction in
+      try inEveryTextSize { direction in
         let page = ShownPage { RoundButtonsViewController() }
         return { scale, place in
           waitForFrame(of: page.window)
@@ -109,9 +109,9 @@ final class LargeStageTests: XCTestCase {
     }
   }
 
-  func testTokensGrowWithTheirTitlesAndStandWhereTheLayoutSays() throws {
+  func testTokensScaleWithTheirTitlesAndHaveTheFramesOfTheLayout() throws {
     try onMain {
-      try inEverySize { direction in
+      try inEveryTextSize { direction in
         let page = ShownPage(contacts: ContactStore())
         return { scale, place in
           waitForFrame(of: page.window)
@@ -140,8 +140,8 @@ final class LargeStageTests: XCTestCase {
     }
   }
 
-  /// What the circle or the token has no room for at the usual size it has none for in any.
-  func testNoTextOnAStageIsCutThatIsWholeAtTheUsualSize() throws {
+  /// A text that does not fit in its circle or token at the usual size is allowed to be truncated.
+  func testATextThatFitsAtTheUsualSizeFitsAtEverySize() throws {
     onMain {
       openGallery()
       for page in Page.allCases {
@@ -165,7 +165,7 @@ final class LargeStageTests: XCTestCase {
     }
   }
 
-  func testAChangeInMidFlipEndsTheFlip() {
+  func testAChangeOfTheTextSizeEndsAFlip() {
     onMain {
       let page = FlipperPage()
       page.flipper.toggle()
@@ -180,12 +180,14 @@ final class LargeStageTests: XCTestCase {
   }
 }
 
-/// The sizes of text, as parts of the usual one.
+/// The text sizes, relative to the usual one.
 private let factors = [1.25, 1.5, 2]
 
-/// Checks a page in each size of text and both directions: one that was open before the size came,
-/// and one that is opened in it; and at the usual size after it.
-@MainActor private func inEverySize(
+/// Checks a page in each text size and both text directions.
+///
+/// The checks run on a page that is open when the size changes, on a page that opens in the new
+/// size, and again in the usual size.
+@MainActor private func inEveryTextSize(
   _ open: (TextDirection) throws -> ((TextScale, String) throws -> Void)
 ) throws {
   openGallery()
@@ -205,7 +207,7 @@ private let factors = [1.25, 1.5, 2]
   }
 }
 
-/// Opens a grid, and checks its size and those of all on it.
+/// Opens a grid, and checks its size and those of its contents.
 @MainActor private func checkOfGrid(
   _ layout: MysteryGridLayout
 ) throws -> ((TextScale, String) throws -> Void) {
@@ -218,7 +220,7 @@ private let factors = [1.25, 1.5, 2]
       let frame = try XCTUnwrap(button.frame(in: page.grid))
       let expected = scale.frame(layout.frame(of: button.index))
       XCTAssertEqual(frame.size, expected.size, place)
-      // A band of rows and a button in it are rounded each.
+      // The frames of a row and of each button in it are rounded separately.
       XCTAssertEqual(frame.minX, expected.minX, accuracy: 1, place)
       XCTAssertEqual(frame.minY, expected.minY, accuracy: 1, place)
     }
@@ -229,7 +231,7 @@ private let factors = [1.25, 1.5, 2]
   }
 }
 
-/// The labels on the stage, also those inside of buttons.
+/// The labels on the stage, including those inside buttons.
 @MainActor private func stageLabels(in window: Window) -> [UnsafeMutablePointer<GtkWidget>] {
   widgets(in: window.pointer).filter { label in
     String(cString: cgtk_type_name(label)) == "GtkLabel"
@@ -241,7 +243,7 @@ private let factors = [1.25, 1.5, 2]
 }
 
 extension RoundButton {
-  /// Counts the touches that go down while the body runs.
+  /// Counts the touchDown events while the body runs.
   fileprivate func presses(_ body: () -> Void) -> Int {
     var count = 0
     let before = onSend

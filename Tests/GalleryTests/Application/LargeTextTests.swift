@@ -7,15 +7,15 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The desktop's large-text setting, as it comes while the gallery runs and before it starts.
+/// Tests of the desktop's large-text setting, turned on before and after the gallery's launch.
 final class LargeTextTests: XCTestCase {
-  func testLargeTextMakesEveryTextLargerOnTheStageAndAroundIt() {
+  func testLargeTextEnlargesEveryTextOnAndAroundTheStage() {
     onMain {
       openGallery()
       for page in Page.allCases {
         let window = shownWindow(page)
         defer { window.destroy() }
-        let labels = seenLabels(in: window)
+        let labels = visibleLabels(in: window)
         XCTAssertGreaterThan(labels.filter { !isOnStage($0) }.count, 10)
         XCTAssertTrue(labels.contains(where: isOnStage), "\(page)")
         let usual = labels.map(lineHeight)
@@ -33,7 +33,7 @@ final class LargeTextTests: XCTestCase {
     }
   }
 
-  func testTextsAreNoWiderThanTheViewThoughTheStageIs() {
+  func testTextsAreNoWiderThanTheViewEvenIfTheStageIsWider() {
     onMain {
       openGallery()
       for page in Page.allCases {
@@ -44,8 +44,8 @@ final class LargeTextTests: XCTestCase {
             waitForFrame(of: window)
             let edge = Double(gtk_widget_get_allocated_width(window.pointer))
             let widest = {
-              // The log scrolls sideways by itself.
-              seenLabels(in: window).filter { !isOnStage($0) && !isIn($0, "GtkTreeView") }
+              // The log scrolls horizontally.
+              visibleLabels(in: window).filter { !isOnStage($0) && !isIn($0, "GtkTreeView") }
                 .map { rightEdge($0, in: window) }.max() ?? 0
             }
             XCTAssertTrue(runMainLoop { widest() <= edge }, "\(page), \(factor): \(widest())")
@@ -55,7 +55,7 @@ final class LargeTextTests: XCTestCase {
     }
   }
 
-  func testNothingIsCutWhenTextIsLarge() {
+  func testLargeTextIsNotTruncated() {
     onMain {
       openGallery()
       for isLargeFromTheStart in [true, false] {
@@ -66,7 +66,7 @@ final class LargeTextTests: XCTestCase {
               let window = early ?? shownWindow(page, size: size)
               defer { window.destroy() }
               waitForFrame(of: window)
-              for label in seenLabels(in: window) where !isOnStage(label) {
+              for label in visibleLabels(in: window) where !isOnStage(label) {
                 let name = "\(page), \(size), large from the start: \(isLargeFromTheStart)"
                 XCTAssertFalse(isCut(label), "\(name): \(describe(label))")
               }
@@ -89,15 +89,15 @@ final class LargeTextTests: XCTestCase {
   return window
 }
 
-/// The labels of a window that are on the screen, also those inside of GTK's own widgets.
-@MainActor private func seenLabels(in window: MainWindow) -> [UnsafeMutablePointer<GtkWidget>] {
+/// The visible labels of a window, including those inside GTK's own widgets.
+@MainActor private func visibleLabels(in window: MainWindow) -> [UnsafeMutablePointer<GtkWidget>] {
   widgets(in: window.pointer).filter {
     String(cString: cgtk_type_name($0)) == "GtkLabel" && gtk_widget_get_mapped($0) != 0
       && gtk_label_get_text(cgtk_label($0)).pointee != 0
   }
 }
 
-/// The height of a label's first line, in points; GTK rounds it to whole ones.
+/// The height of a label's first line, which GTK rounds to whole points.
 @MainActor private func lineHeight(_ label: UnsafeMutablePointer<GtkWidget>) -> Double {
   let iterator = pango_layout_get_iter(gtk_label_get_layout(cgtk_label(label)))
   defer { pango_layout_iter_free(iterator) }
@@ -106,21 +106,21 @@ final class LargeTextTests: XCTestCase {
   return Double(line.height) / Double(PANGO_SCALE)
 }
 
-/// Whether a widget is in one of a type.
+/// Returns whether a widget is inside a widget of the given type.
 @MainActor private func isIn(_ widget: UnsafeMutablePointer<GtkWidget>, _ type: String) -> Bool {
   sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
     String(cString: cgtk_type_name($0)) == type
   }
 }
 
-/// Whether a label stands on the stage, whose style sheet is ours.
+/// Returns whether a label is on the stage, which the gallery's style sheet applies to.
 @MainActor private func isOnStage(_ label: UnsafeMutablePointer<GtkWidget>) -> Bool {
   sequence(first: label) { gtk_widget_get_parent($0) }.contains {
     Widget.styleClasses(of: $0).contains("stage")
   }
 }
 
-/// Where a widget ends in its window's coordinates, in points.
+/// The right edge of a widget in its window's coordinates, in points.
 @MainActor private func rightEdge(
   _ widget: UnsafeMutablePointer<GtkWidget>, in window: MainWindow
 ) -> Double {

@@ -5,9 +5,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Which command lines are refused, and the sentence for each.
+/// Tests of invalid command lines and the error of each.
 final class LaunchRefusalTests: XCTestCase {
-  func testWhatIsWrongIsSaidInOneSentence() throws {
+  func testEveryErrorIsOneSentence() throws {
     try onMain {
       let cases: [(OptionValues, String)] = [
         (
@@ -136,7 +136,7 @@ final class LaunchRefusalTests: XCTestCase {
     }
   }
 
-  func testTheFirstFaultInTheOrderOfTheOptionsIsTheOneThatIsSaid() throws {
+  func testOnlyTheFirstErrorInTheOrderOfTheOptionsIsReported() throws {
     try onMain {
       let values = OptionValues(texts: ["page": "x", "scale": "9"], words: ["word"])
       XCTAssertThrowsError(try LaunchRequest(values)) {
@@ -150,7 +150,7 @@ final class LaunchRefusalTests: XCTestCase {
     }
   }
 
-  func testAScaleIsRefusedUnderWaylandWithTheReason() throws {
+  func testAScaleIsRejectedUnderWaylandWithTheReason() throws {
     try onMain {
       let scaled = LaunchRequest.Screenshot(path: "p", scale: 2)
       XCTAssertNoThrow(try scaled.check(isWayland: false))

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What the options of a command line become.
+/// Tests of the requests that result from the options of a command line.
 final class LaunchRequestTests: XCTestCase {
-  func testPagesAndReportsBecomeTheirPartOfTheRequest() throws {
+  func testPageAndReportOptionsSetTheRequest() throws {
     try onMain {
       expect([
         (OptionValues(), try request()),
@@ -32,7 +32,7 @@ final class LaunchRequestTests: XCTestCase {
     }
   }
 
-  func testWhatSaysHowAPictureLooksBelongsToThePicture() throws {
+  func testScreenshotOptionsSetTheScreenshot() throws {
     try onMain {
       expect([
         (
@@ -109,7 +109,7 @@ final class LaunchRequestTests: XCTestCase {
     }
   }
 
-  func testTheOptionsOfTheGridOpenItsPage() throws {
+  func testTheOptionsOfTheMysteryGridOpenItsPage() throws {
     try onMain {
       expect([
         (
@@ -151,7 +151,7 @@ final class LaunchRequestTests: XCTestCase {
     }
   }
 
-  func testOnlyWhatIsTimedPicturedOrPrintedRunsInAProcessOfItsOwn() throws {
+  func testOnlyReportsScreenshotsAndListsRunInTheirOwnProcess() throws {
     try onMain {
       let cases = [
         (try request(), false), (try request { $0.page = .buttons }, false),
@@ -167,7 +167,7 @@ final class LaunchRequestTests: XCTestCase {
     }
   }
 
-  func testEveryOptionIsDeclaredWithWhatStandsAfterIt() {
+  func testEveryOptionIsDeclaredWithItsArgument() {
     onMain {
       XCTAssertEqual(
         LaunchOption.allCases.map(\.description.usage),
@@ -185,7 +185,7 @@ final class LaunchRequestTests: XCTestCase {
   }
 }
 
-/// The request of an empty command line, changed.
+/// Returns the request of an empty command line with changes.
 @MainActor private func request(
   _ change: (inout LaunchRequest) throws -> Void = { _ in }
 ) throws -> LaunchRequest {
@@ -194,7 +194,7 @@ final class LaunchRequestTests: XCTestCase {
   return request
 }
 
-/// Fails where options become another request than the one beside them.
+/// Asserts that each set of options results in the request beside it.
 @MainActor private func expect(_ cases: [(OptionValues, LaunchRequest)]) {
   for (values, request) in cases {
     XCTAssertEqual(try LaunchRequest(values), request, "\(values)")

@@ -7,7 +7,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The frame around the pages: its least size, its names, its state.
+/// Tests of the window around the pages: its minimum size, its accessible names, and its state.
 final class MainWindowTests: XCTestCase {
   func testNoPageMakesAWindowLargerThanASmallScreen() {
     onMain {
@@ -28,7 +28,7 @@ final class MainWindowTests: XCTestCase {
             gtk_widget_get_preferred_size(window.pointer, &minimum, nil)
             XCTAssertLessThanOrEqual(minimum.width, 640, name)
             XCTAssertLessThanOrEqual(minimum.height, 480, name)
-            XCTAssertGreaterThanOrEqual(minimum.width, 448, "\(name) has something to look at")
+            XCTAssertGreaterThanOrEqual(minimum.width, 448, "\(name) is wide enough to be useful")
             XCTAssertGreaterThanOrEqual(minimum.height, 320, name)
           }
         }
@@ -36,7 +36,7 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
-  func testEveryWidgetThatTakesTheFocusHasAnAccessibleName() {
+  func testEveryFocusableWidgetHasAnAccessibleName() {
     onMain {
       openGallery()
       for (name, makeWindow) in windows {
@@ -45,17 +45,17 @@ final class MainWindowTests: XCTestCase {
         window.present()
         XCTAssertTrue(runMainLoop { window.isMapped })
         runPendingEvents()
-        let stations = tabStations(of: window)
-        // A card alone, with an empty log, has its info button.
-        XCTAssertGreaterThanOrEqual(stations.count, name.hasPrefix("main") ? 3 : 1, name)
-        for station in stations {
-          XCTAssertNotNil(accessibleName(of: station), "\(name): \(describe(station))")
+        let stops = tabStops(of: window)
+        // The window of the card, with an empty log, has only the info button.
+        XCTAssertGreaterThanOrEqual(stops.count, name.hasPrefix("main") ? 3 : 1, name)
+        for stop in stops {
+          XCTAssertNotNil(accessibleName(of: stop), "\(name): \(describe(stop))")
         }
       }
     }
   }
 
-  func testAPageThatGoesWithItsBubbleLeavesTheFocusOnTheNextOne() throws {
+  func testTheFocusMovesToTheNextPageWhenAPageAndItsPopoverDisappear() throws {
     try onMain {
       openGallery()
       let window = MainWindow(
@@ -92,21 +92,21 @@ final class MainWindowTests: XCTestCase {
         window.present()
         XCTAssertTrue(runMainLoop { window.isMapped })
         runPendingEvents()
-        // What acts on the log is insensitive as long as it is empty.
+        // The buttons of the log are insensitive while it is empty.
         let standard = widgets(in: window.pointer).first { accessibleName(of: $0) == "Standard" }
         gtk_button_clicked(cgtk_button(standard))
-        let names = tabStations(of: window).compactMap(accessibleName(of:))
+        let names = tabStops(of: window).compactMap(accessibleName(of:))
         let expected = [
           "Standard", "Custom", "Six States", "Client", "Rounded",
           "Detail Disclosure", "Contact Add", "Info Light", "Info Dark", "Enabled", "Highlighted",
           "Selected", "Clear", "Copy",
         ]
-        for station in expected { XCTAssertTrue(names.contains(station), "\(name): \(station)") }
+        for stop in expected { XCTAssertTrue(names.contains(stop), "\(name): \(stop)") }
       }
     }
   }
 
-  func testTheKeyOfThePageThatIsOpenSaysItsName() {
+  func testTheKeyOfTheOpenPageAnnouncesItsName() {
     onMain {
       openGallery()
       let window = MainWindow(
@@ -119,13 +119,13 @@ final class MainWindowTests: XCTestCase {
           OpaquePointer(window.pointer), "open-\(page.identifier)", nil)
       }
       XCTAssertEqual(announcements { open(.buttons) }, ["Buttons"])
-      // The window's new title is spoken.
+      // Screen readers speak the window's new title.
       XCTAssertEqual(announcements { open(.roundButtons) }, [])
       XCTAssertEqual(window.title, "Round Buttons – Button Gallery")
     }
   }
 
-  func testTheThemeThatIsInForceClosesTheMenuTooAndAnotherIsSpoken() throws {
+  func testChoosingTheCurrentThemeClosesTheMenuAndAnotherIsAnnounced() throws {
     try onMain {
       try withTheme(.classic) {
         let window = MainWindow(
@@ -148,7 +148,7 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
-  func testTheStateIsTheWindowsSizeAndPage() {
+  func testTheStateHasTheWindowsSizeAndPage() {
     onMain {
       openGallery()
       let state = WindowState(size: Size(width: 900, height: 650), page: .buttons)
@@ -179,7 +179,7 @@ final class MainWindowTests: XCTestCase {
     }
   }
 
-  func testOpeningAPageAgainBuildsNothingAnew() {
+  func testAPageIsBuiltOnlyOnce() {
     onMain {
       openGallery()
       let window = MainWindow(
@@ -193,7 +193,7 @@ final class MainWindowTests: XCTestCase {
   }
 }
 
-/// Each window with each page.
+/// Every kind of window with every page.
 @MainActor private var windows: [(name: String, make: () -> ApplicationWindow)] {
   Page.allCases.flatMap { page -> [(name: String, make: () -> ApplicationWindow)] in
     [

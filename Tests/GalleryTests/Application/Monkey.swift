@@ -8,15 +8,15 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A window of the gallery with files of its own, and hands upon it that do what a plan says.
+/// A window of the gallery with its own files, and random input for it according to a plan.
 @MainActor final class Monkey {
-  /// Where the files are that the window keeps.
+  /// The folder of the window's files.
   let folder = temporaryFolder()
 
   private let window: MainWindow
   private let memory: WindowStore
   private var plan: MonkeyPlan
-  /// Which window of several an action goes to, and when there is time for a frame.
+  /// The random numbers that select the window of an action and the actions that wait for a frame.
   private var chance: SplitMix64
 
   init(seed: UInt64) throws {
@@ -42,9 +42,9 @@ import XCTest
     runPendingEvents()
   }
 
-  /// Adds a contact through its page, and goes back to the page of the beginning.
+  /// Adds a contact through its page, and returns to the first page.
   ///
-  /// Which contacts a monkey comes to edit by chance depends on the machine.
+  /// The contacts that a monkey happens to edit depend on the machine, so each monkey adds one.
   func addContact() throws {
     window.open(.contacts)
     let entry = try XCTUnwrap(
@@ -68,7 +68,7 @@ import XCTest
   private func act(_ action: MonkeyPlan.Action) {
     closeAboutDialogs()
     let top = topWindow
-    // An action may close the window before it has ended.
+    // An action can close the window before the action has ended.
     g_object_ref(gpointer(top))
     defer { g_object_unref(gpointer(top)) }
     switch action {
@@ -137,7 +137,7 @@ import XCTest
     )
   }
 
-  /// One of the windows that are on the screen.
+  /// Returns a random window of those on the screen.
   private var topWindow: UnsafeMutablePointer<GtkWidget> {
     shownWindows.randomElement(using: &chance) ?? window.pointer
   }

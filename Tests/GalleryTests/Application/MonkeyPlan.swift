@@ -4,29 +4,29 @@ import Foundation
 import GtkTesting
 import Theming
 
-/// What a monkey does, as a plan that follows from a seed and from `Tests/Monkey/plan.txt` alone.
+/// The actions of a monkey, which depend only on a seed and on `Tests/Monkey/plan.txt`.
 struct MonkeyPlan {
-  /// A place in a window, as parts of its width and height.
+  /// A point in a window, as fractions of its width and height.
   struct Place {
     let x: Double
     let y: Double
   }
 
-  /// What a monkey can do.
+  /// An action of a monkey.
   enum Action {
     case press(Place, button: Int32, times: Int)
     case scroll(Place, GdkScrollDirection, steps: Int)
     case drag([Place])
     case move(Place)
-    /// X names of keys that are held together.
+    /// The X names of keys that are held together.
     case keys([String])
-    /// A text that is typed; a line end is Return.
+    /// A text to type, in which a line feed is Return.
     case text(String)
     case resize(width: Int, height: Int)
     case chooseTheme(ThemeChoice)
   }
 
-  /// What is wrong with the table.
+  /// An error in the table.
   struct Fault: Error {
     let word: String
     let value: String
@@ -45,9 +45,9 @@ struct MonkeyPlan {
   private let catchingUp: Double
   private var chance: SplitMix64
 
-  /// The plan of a seed.
+  /// Creates the plan of a seed.
   ///
-  /// - Throws: `Fault` for a table that is not as `plan.py` reads it.
+  /// - Throws: `Fault` for a table that `plan.py` could not read.
   init(seed: UInt64) throws {
     table = try Self.readTable()
     kinds = try Self.kinds(of: table["weight"] ?? [])
@@ -68,7 +68,7 @@ struct MonkeyPlan {
     return table
   }
 
-  /// Each kind of action, as often as its weight says.
+  /// Returns each kind of action as many times as its weight.
   private static func kinds(of weights: [String]) throws -> [Kind] {
     try weights.flatMap { line in
       let parts = line.split(separator: " ")
@@ -85,7 +85,7 @@ struct MonkeyPlan {
     return number
   }
 
-  /// The next action, and whether the monkey then lets the gallery catch up.
+  /// Returns the next action, and whether the monkey then waits for the gallery to catch up.
   mutating func next() throws -> (action: Action, catchesUp: Bool) {
     (try nextAction(), Double.random(in: 0..<1, using: &chance) < catchingUp)
   }
@@ -151,7 +151,7 @@ struct MonkeyPlan {
     return lengths.count == 2 ? (lengths[0], lengths[1]) : nil
   }
 
-  /// Somewhere in the window, and now and then a little beside it.
+  /// Returns a random point in the window, or occasionally just outside it.
   private mutating func place() -> Place {
     let range = -margin...1 + margin
     return Place(

@@ -6,22 +6,22 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Random input to whole windows: nothing may be said of it by GTK, and nothing be left of them.
+/// Tests that random input to whole windows causes no GTK warnings and leaks no widgets.
 ///
-/// The monkey of `Tests/Monkey` in process: the same kinds of actions, as often and with the same
-/// values, by the table that both read. A seed that fails fails again. In process no X server hands
-/// over what is done: it comes through GTK's own dispatch, without crossings of the pointer, without
-/// presses of the modifiers themselves and past the filter of held keys. There is no window manager
-/// either, so an action goes to any of the windows on the screen, and the theme is chosen by the
-/// menu's action. About dialogs are closed at once, for their links would open a browser.
+/// This is the monkey of `Tests/Monkey` within the process: both read the same table of actions,
+/// weights, and values. A seed that fails once fails again. Here no X server delivers the events.
+/// They come through GTK's own dispatch, without crossing events of the pointer and presses of
+/// modifier keys, and bypass the filter for held keys. There is no window manager either, so an
+/// action goes to any window on the screen, and the menu's action chooses the theme. About dialogs
+/// are closed at once because their links would open a browser.
 final class MonkeyTests: XCTestCase {
-  /// What keeps the close button and the window's menu out of reach, as in `Tests/Monkey/trial.py`.
+  /// Settings that remove the close button and the window's menu, as in `Tests/Monkey/trial.py`.
   private static let settings = [
     "gtk-decoration-layout": ":", "gtk-titlebar-right-click": "none",
     "gtk-titlebar-middle-click": "none",
   ]
 
-  func testEveryWidgetThatAMonkeyHasMadeIsFreedWithItsWindow() throws {
+  func testEveryWidgetCreatedByAMonkeyIsFreedWithItsWindow() throws {
     try onMain {
       openGallery()
       let usual = AppTheme.shared.choice
@@ -35,11 +35,11 @@ final class MonkeyTests: XCTestCase {
           g_free(value)
         }
       }
-      // Nothing that is selected is dragged away: GTK keeps the windows of a drag until its end, which
-      // no release reaches here, and one of them for good. The monkey outside drags.
+      // Selected text is not dragged: GTK retains the windows of a drag until its end, which no
+      // release reaches here, and one of them forever. The external monkey does drag.
       cgtk_set_integer(settings, "gtk-dnd-drag-threshold", 10_000)
       defer { cgtk_set_integer(settings, "gtk-dnd-drag-threshold", 8) }
-      // What GTK makes once for a whole program comes with the first round.
+      // The first round creates the widgets that GTK creates once per program.
       try Monkey(seed: 0).act(times: 200)
       let creations = Creations()
       var haveChosenTheme = false

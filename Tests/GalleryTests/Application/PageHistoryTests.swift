@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Back and Forward in the header bar.
+/// Tests of the Back and Forward buttons in the header bar.
 final class PageHistoryTests: XCTestCase {
-  func testTheButtonsLeadOverTheLastPagesAndBack() throws {
+  func testTheButtonsOpenTheLastPagesInOrder() throws {
     try onMain {
       let window = shownWindow()
       defer { window.destroy() }
@@ -29,7 +29,7 @@ final class PageHistoryTests: XCTestCase {
     }
   }
 
-  func testAButtonThatLeadsNowhereAnyMoreHandsItsFocusToTheOtherOne() throws {
+  func testADisabledBackOrForwardButtonPassesTheFocusToTheOther() throws {
     try onMain {
       let window = shownWindow()
       defer { window.destroy() }
@@ -43,7 +43,7 @@ final class PageHistoryTests: XCTestCase {
     }
   }
 
-  func testTheWayBackFromWhatAButtonOpenedEndsOnThatButton() throws {
+  func testGoingBackFromAPageFocusesTheButtonThatOpenedIt() throws {
     try onMain {
       let window = shownWindow()
       defer { window.destroy() }
@@ -59,7 +59,7 @@ final class PageHistoryTests: XCTestCase {
     }
   }
 
-  func testTheKeysPointAsTheIconsDo() {
+  func testTheKeysMatchTheDirectionsOfTheIcons() {
     onMain {
       openGallery()
       for (direction, back, forward) in [
@@ -101,7 +101,7 @@ final class PageHistoryTests: XCTestCase {
 }
 
 extension MainWindow {
-  /// The button of the header bar with a name.
+  /// Returns the button of the header bar with the given name.
   fileprivate func button(_ name: String) throws -> UnsafeMutablePointer<GtkWidget> {
     try XCTUnwrap(
       widgets(in: pointer).first {
@@ -110,7 +110,7 @@ extension MainWindow {
       name)
   }
 
-  /// The names of those of Back and Forward that take a click.
+  /// The names of the enabled buttons among Back and Forward.
   fileprivate func sensitiveButtons() throws -> [String] {
     try ["Back", "Forward"].filter { gtk_widget_get_sensitive(try button($0)) != 0 }
   }

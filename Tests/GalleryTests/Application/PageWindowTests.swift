@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The windows of single pages, and what leads from one to another.
+/// Tests of the windows of single pages, and of the buttons that open them.
 final class PageWindowTests: XCTestCase {
-  func testAButtonOpensAPageInOneWindowThatItRaisesFromThenOn() throws {
+  func testAButtonOpensOneWindowForAPageAndRaisesItLater() throws {
     try onMain {
       openGallery()
       let before = toplevelWindows()
@@ -35,13 +35,13 @@ final class PageWindowTests: XCTestCase {
       runPendingEvents()
       XCTAssertEqual(titles(), [Page.buttons, .contacts].map(\.windowTitle))
       for button in opening { buttons.showOutcome(button) }
-      XCTAssertEqual(titles(), all, "a window that was closed is opened anew")
+      XCTAssertEqual(titles(), all, "a closed window opens again")
       for opened in toplevelWindows() where !before.contains(opened) { gtk_widget_destroy(opened) }
       runPendingEvents()
     }
   }
 
-  func testABarOfWarningsNeverHasTheFirstFocus() throws {
+  func testAWarningBarNeverReceivesTheInitialFocus() throws {
     try onMain {
       openGallery()
       for page in Page.allCases {
@@ -68,7 +68,7 @@ final class PageWindowTests: XCTestCase {
     }
   }
 
-  func testWhatAPageFindsWrongIsSaidInItsOwnWindow() throws {
+  func testAWarningOfAPageIsShownInItsOwnWindow() throws {
     try onMain {
       openGallery()
       let first = PageWindow(application: registeredApplication, page: .buttons)

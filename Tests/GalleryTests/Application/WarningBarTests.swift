@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The warning bar of a window: how long it tells of a fault.
+/// Tests of a window's warning bar and how long it shows a warning.
 final class WarningBarTests: XCTestCase {
-  func testTheBarClosesOnceTheFileIsWrittenAgain() throws {
+  func testTheBarClosesWhenTheFileIsWrittenAgain() throws {
     try onMain {
       let bar = Bar()
       let file = BlockableFile()
@@ -20,7 +20,7 @@ final class WarningBarTests: XCTestCase {
       XCTAssertNil(bar.text)
       try file.block()
       file.save()
-      XCTAssertNotNil(bar.text, "it comes again with the next fault")
+      XCTAssertNotNil(bar.text, "it opens again with the next warning")
     }
   }
 
@@ -35,7 +35,7 @@ final class WarningBarTests: XCTestCase {
     }
   }
 
-  func testTheFaultOfAnotherFileStays() throws {
+  func testTheWarningAboutAnotherFileStays() throws {
     try onMain {
       let bar = Bar()
       let files = [BlockableFile(), BlockableFile()]
@@ -55,11 +55,11 @@ final class WarningBarTests: XCTestCase {
     }
   }
 
-  func testThatAFileCannotBeWrittenIsSaidAlsoAfterThatItCannotBeRead() throws {
+  func testAWriteErrorIsShownEvenAfterAReadError() throws {
     try onMain {
       let bar = Bar()
       let file = BlockableFile()
-      // A folder in its place can neither be read nor be replaced.
+      // A folder at the path of the file can be neither read nor replaced.
       try FileManager.default.createDirectory(
         atPath: file.settings.path, withIntermediateDirectories: true)
       _ = standardError { file.settings.load { _ in } }
@@ -73,7 +73,7 @@ final class WarningBarTests: XCTestCase {
     }
   }
 
-  func testThatADamagedFileIsSetAsideIsSaidUntilTheUserClosesTheBar() throws {
+  func testTheWarningAboutADamagedFileStaysUntilTheUserClosesTheBar() throws {
     try onMain {
       let bar = Bar()
       let file = BlockableFile()
@@ -92,7 +92,7 @@ final class WarningBarTests: XCTestCase {
       try XCTUnwrap(bar.infoBar).close()
       try file.block()
       file.save()
-      XCTAssertEqual(bar.text?.contains("set aside"), false, "what the user has read is gone")
+      XCTAssertEqual(bar.text?.contains("set aside"), false, "the closed one is gone")
       try file.unblock()
       file.save()
       XCTAssertNil(bar.text)
@@ -100,7 +100,7 @@ final class WarningBarTests: XCTestCase {
   }
 }
 
-/// A warning bar over a box, with what it says.
+/// A warning bar over a box, and its text.
 @MainActor private final class Bar {
   private let box: Box
   private let warningBar: WarningBar
@@ -108,7 +108,7 @@ final class WarningBarTests: XCTestCase {
   init() {
     openGallery()
     box = Box(orientation: .vertical)
-    // What other tests reported before there was a window is not this one's.
+    // Warnings that other tests reported without a window must not appear in this one.
     SettingsWarnings.shared.observe(by: box) { _ in }
     warningBar = WarningBar(over: box)
   }
@@ -117,8 +117,8 @@ final class WarningBarTests: XCTestCase {
   var text: String? { infoBar?.text }
 }
 
-/// A settings file that cannot be written while there is a file in the place of its folder, which
-/// stops even the superuser.
+/// A settings file that cannot be written, not even by the superuser, while a file is at the path
+/// of its folder.
 @MainActor private struct BlockableFile {
   let settings: SettingsFile
   private let folder: String
@@ -137,7 +137,7 @@ final class WarningBarTests: XCTestCase {
     try FileManager.default.removeItem(atPath: folder)
   }
 
-  /// Writes what is no settings file, and reads it.
+  /// Writes invalid contents, and reads the file.
   func damage() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "damage".write(toFile: settings.path, atomically: true, encoding: .utf8)

@@ -5,13 +5,13 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The icons of the header bar, and the icon of the windows.
+/// Tests of the icons of the header bar and the icon of the windows.
 final class WindowIconTests: XCTestCase {
-  func testTheHeaderBarShowsOnlyIconsThatAreThere() throws {
+  func testTheHeaderBarShowsOnlyIconsThatExist() throws {
     try onMain {
       openGallery()
       let theme = try XCTUnwrap(gtk_icon_theme_get_default())
-      // As GTK does for the resources of an application at its start.
+      // GTK does this for the resources of an application at its launch.
       gtk_icon_theme_add_resource_path(theme, "\(Pictures.resourceRoot)/icons")
       let window = MainWindow(
         application: registeredApplication, state: WindowState(), page: .buttons)
@@ -25,12 +25,12 @@ final class WindowIconTests: XCTestCase {
     }
   }
 
-  func testAMissingIconOfWindowsIsReportedWithItsPath() {
+  func testAMissingWindowIconIsReportedWithItsPath() {
     onMain {
       openGallery()
       do {
         try WindowIcon.install(resources: ["/no/such.png"])
-        XCTFail("an icon that is not there is installed")
+        XCTFail("a missing icon was installed")
       } catch {
         XCTAssertEqual(error as? PictureError, .missing(path: "/no/such.png"))
       }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Opens and closes each window again and again: every widget and every controller must go.
+/// Opens and closes each window repeatedly: every widget and every controller must be freed.
 final class WindowLifetimeTests: XCTestCase {
-  func testEveryMainWindowIsFreedWithAllThatItContains() {
+  func testEveryMainWindowIsFreedWithItsContents() {
     onMain {
       openGallery()
       assertIsFreed(times: 100) {
@@ -17,7 +17,7 @@ final class WindowLifetimeTests: XCTestCase {
     }
   }
 
-  func testEveryPageWindowIsFreedWithAllThatItContains() {
+  func testEveryPageWindowIsFreedWithItsContents() {
     onMain {
       openGallery()
       for page in Page.allCases {
@@ -26,7 +26,7 @@ final class WindowLifetimeTests: XCTestCase {
     }
   }
 
-  func testAViewControllerGoesWithItsWindow() {
+  func testAViewControllerIsReleasedWithItsWindow() {
     onMain {
       openGallery()
       for page in Page.allCases {
@@ -39,7 +39,7 @@ final class WindowLifetimeTests: XCTestCase {
           controller = made.controller
         }
         XCTAssertTrue(runMainLoop { window?.isMapped == true })
-        XCTAssertNotNil(controller, "the window keeps it")
+        XCTAssertNotNil(controller, "the window retains it")
         window?.destroy()
         runPendingEvents()
         XCTAssertNil(window)
@@ -70,7 +70,7 @@ final class WindowLifetimeTests: XCTestCase {
     }
   }
 
-  func testAnOpenDialogGoesWithItsWindow() throws {
+  func testAnOpenDialogIsFreedWithItsWindow() throws {
     try onMain {
       openGallery()
       for action in ["about", "shortcuts"] {
@@ -86,7 +86,7 @@ final class WindowLifetimeTests: XCTestCase {
     }
   }
 
-  func testAPressInTheMiddleOfAWindowsEndIsCancelledAndSaysNothing() {
+  func testClosingAWindowCancelsAPressWithoutAMessage() {
     onMain {
       openGallery()
       let controller = ButtonsViewController(context: PageContext())
@@ -132,7 +132,7 @@ final class WindowLifetimeTests: XCTestCase {
   return dialog
 }
 
-/// The dialogs over another window, and not the tooltip of what the pointer is over.
+/// The dialogs over another window, without the tooltip of the widget under the pointer.
 @MainActor private func dialogs(
   over window: GtkKit.Window
 ) -> [UnsafeMutablePointer<GtkWidget>] {

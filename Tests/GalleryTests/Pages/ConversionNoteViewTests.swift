@@ -6,16 +6,16 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The "From UIKit to GTK" note: what can be copied of it, and the direction of its code.
+/// Tests of the "From UIKit to GTK" note: selecting its text, and the direction of its code.
 final class ConversionNoteViewTests: XCTestCase {
-  func testTheTextsCanBeSelectedByThePointerAndAreNoStationsOfTheTabKey() throws {
+  func testTheTextsCanBeSelectedByThePointerButTheTabKeySkipsThem() throws {
     try onMain {
       let page = ButtonsPage()
-      let stations = tabStations(of: page.window)
+      let stops = tabStops(of: page.window)
       for label in try noteLabels(of: page) {
         XCTAssertTrue(label.isSelectable, label.text)
         XCTAssertFalse(label.isFocusable, label.text)
-        XCTAssertFalse(stations.contains(label.pointer), label.text)
+        XCTAssertFalse(stops.contains(label.pointer), label.text)
       }
       let label = try noteLabels(of: page)[0]
       page.controller.standardButton.grabFocus()
@@ -29,7 +29,7 @@ final class ConversionNoteViewTests: XCTestCase {
     }
   }
 
-  func testCodeRunsFromTheLeftInEveryLanguage() throws {
+  func testCodeIsLeftToRightInEveryLanguage() throws {
     try onMain {
       openGallery()
       try withTextDirection(.rightToLeft) {
@@ -45,7 +45,7 @@ final class ConversionNoteViewTests: XCTestCase {
   }
 }
 
-/// The labels of the note in their order: the original, ours and the remark of each entry.
+/// The labels of the note, in order: the UIKit code, the GTK code, and the remark of each entry.
 @MainActor private func noteLabels(of page: ButtonsPage) throws -> [GtkKit.Label] {
   let texts = ButtonsDemo.conversion.flatMap {
     [

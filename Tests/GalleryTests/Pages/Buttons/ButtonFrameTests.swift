@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The places that GTK itself gave the buttons, in the coordinates of the canvas.
+/// Tests of the frames that GTK allocates to the buttons, in the coordinates of the canvas.
 final class ButtonFrameTests: XCTestCase {
-  func testEveryButtonStandsWhereTheDocumentSaysInBothDirectionsAndAtBothScales() throws {
+  func testEveryButtonHasTheFrameOfTheWriteUpInBothTextDirectionsAndAtBothScales() throws {
     try onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -36,7 +36,7 @@ final class ButtonFrameTests: XCTestCase {
     }
   }
 
-  func testACaptionWithTheTypesNameStandsUnderEachTypeButton() throws {
+  func testEachTypeButtonHasACaptionWithTheNameOfTheType() throws {
     try onMain {
       let page = ButtonsPage()
       let canvas = try page.canvas
@@ -47,7 +47,7 @@ final class ButtonFrameTests: XCTestCase {
         XCTAssertEqual(captionFrame, sample.captionFrame, sample.caption)
         XCTAssertGreaterThanOrEqual(captionFrame.minY, buttonFrame.maxY, sample.caption)
         XCTAssertEqual(captionFrame.midX, buttonFrame.midX, sample.caption)
-        // It is told at a glance which button it belongs to.
+        // It is obvious which button the caption belongs to.
         let below = try page.controller.typeButtons.map { try XCTUnwrap($0.frame(in: canvas)) }
           .filter { $0.minY >= captionFrame.maxY && $0.midX == captionFrame.midX }
           .map(\.minY).min()
@@ -55,7 +55,7 @@ final class ButtonFrameTests: XCTestCase {
           XCTAssertGreaterThanOrEqual(
             below - captionFrame.maxY, 3 * (captionFrame.minY - buttonFrame.maxY), sample.caption)
         }
-        // A caption that is wider than its cell would push its own frame out.
+        // A caption that is wider than its cell would enlarge its frame.
         XCTAssertLessThanOrEqual(textSize(of: caption).width, captionFrame.size.width)
       }
       XCTAssertEqual(
@@ -64,7 +64,7 @@ final class ButtonFrameTests: XCTestCase {
     }
   }
 
-  func testNothingOnTheCanvasOverlapsAndNothingIsCutOff() throws {
+  func testNothingOnTheCanvasOverlapsOrIsTruncated() throws {
     try onMain {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         try withTextDirection(direction) {
@@ -72,7 +72,7 @@ final class ButtonFrameTests: XCTestCase {
           let canvas = try page.canvas
           let bounds = Rectangle(origin: .zero, size: canvas.allocation.size)
           let frames = try canvas.children.map { try XCTUnwrap($0.frame(in: canvas)) }
-          XCTAssertEqual(frames.count, 15, "three samples, six types and their captions")
+          XCTAssertEqual(frames.count, 15, "three samples, six types, and their captions")
           for (index, frame) in frames.enumerated() {
             XCTAssertTrue(bounds.encloses(frame), "\(frame)")
             for other in frames[(index + 1)...] {
@@ -98,7 +98,7 @@ private let frames: [String: Rectangle] = [
   "Info Dark": Rectangle(x: 208, y: 306, width: 44, height: 44),
 ]
 
-/// The size of the window through which GTK hears of the pointer, in points.
+/// The size of the window through which GTK receives pointer events, in points.
 @MainActor private func eventWindowSize(of button: Button) -> Size? {
   guard let window = gtk_button_get_event_window(cgtk_button(button.pointer)) else { return nil }
   return Size(

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What can be told apart by looking: pixels of rendered buttons, compared.
+/// Compares the pixels of rendered buttons to verify that their states look different.
 final class ButtonLookTests: XCTestCase {
-  func testPressingHoveringAndDisablingEachShowOnEveryButton() throws {
+  func testEveryButtonLooksDifferentWhenPressedHoveredAndDisabled() throws {
     try onMain {
       let page = ButtonsPage()
       for (name, button) in page.buttons {
@@ -28,12 +28,12 @@ final class ButtonLookTests: XCTestCase {
             ("normal", normal), ("hovered", hovered), ("pressed", pressed), ("disabled", disabled),
           ], name)
         XCTAssertTrue(
-          try page.rendering(of: button) == normal, "\(name): the old look comes back")
+          try page.rendering(of: button) == normal, "\(name): the previous look returns")
       }
     }
   }
 
-  func testTheFocusShowsOnEveryButtonOnceTheKeyboardIsUsed() throws {
+  func testTheFocusIsVisibleOnEveryButtonOnceTheKeyboardIsUsed() throws {
     try onMain {
       let page = ButtonsPage()
       activate(page.window.window)
@@ -50,7 +50,7 @@ final class ButtonLookTests: XCTestCase {
     }
   }
 
-  func testBeingSelectedShowsOnlyOnTheSampleThatHasValuesForIt() throws {
+  func testSelectionIsVisibleOnlyOnTheSampleWithValuesForIt() throws {
     try onMain {
       let page = ButtonsPage()
       let samples = [
@@ -78,7 +78,7 @@ final class ButtonLookTests: XCTestCase {
     }
   }
 
-  func testTheSixStatesButtonKeepsItsTitleInEveryState() {
+  func testTheSixStatesButtonHasItsTitleInEveryState() {
     onMain {
       let page = ButtonsPage()
       for state in reachableStates {
@@ -91,7 +91,7 @@ final class ButtonLookTests: XCTestCase {
 }
 
 extension ButtonsPage {
-  /// Whether GTK draws the focus, which it does once the keyboard is used.
+  /// Whether GTK draws the focus, which it does after the keyboard has been used.
   fileprivate var showsFocus: Bool {
     get { gtk_window_get_focus_visible(window.window) != 0 }
     set { gtk_window_set_focus_visible(window.window, newValue ? 1 : 0) }

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Pressing the buttons of the page: what is said on the standard error stream and in the log.
+/// Tests of the output on standard error and in the log when buttons of the page are pressed.
 final class ButtonPressTests: XCTestCase {
-  func testAPressSaysTheDocumentsSentenceByPointerAndByKey() throws {
+  func testAPressByPointerOrKeyPrintsTheSentenceOfTheWriteUp() throws {
     try onMain {
       let page = ButtonsPage()
       let cases = [
@@ -53,7 +53,7 @@ final class ButtonPressTests: XCTestCase {
     }
   }
 
-  func testADragThatEndsOutsideIsLoggedAndSaysNothing() throws {
+  func testADragThatEndsOutsideIsLoggedAndPrintsNothing() throws {
     try onMain {
       let page = ButtonsPage()
       let button = page.controller.standardButton
@@ -79,7 +79,7 @@ final class ButtonPressTests: XCTestCase {
     }
   }
 
-  func testADoubleClickIsTwoPressesOfWhichTheSecondIsARepeat() throws {
+  func testADoubleClickIsAPressAndARepeatedPress() throws {
     try onMain {
       let page = ButtonsPage()
       let text = standardError { page.controller.standardButton.input.doubleClick() }
@@ -90,7 +90,7 @@ final class ButtonPressTests: XCTestCase {
     }
   }
 
-  func testDisablingInTheMiddleOfAPressCancelsItAndTheReleaseDoesNothing() throws {
+  func testDisablingAButtonDuringAPressCancelsItAndTheReleaseDoesNothing() throws {
     try onMain {
       let page = ButtonsPage()
       let button = page.controller.standardButton
@@ -111,11 +111,11 @@ final class ButtonPressTests: XCTestCase {
       XCTAssertEqual(button.state, .normal)
       XCTAssertEqual(
         standardError { button.input.click() }, "Standard button pressed.\n",
-        "an enabled button takes presses again")
+        "an enabled button can be pressed again")
     }
   }
 
-  func testPrettyButtonNeedsNothingButItsInitialiser() {
+  func testPrettyButtonNeedsOnlyItsInitializer() {
     onMain {
       openGallery()
       let size = Size(width: 120, height: 40)
@@ -129,20 +129,20 @@ final class ButtonPressTests: XCTestCase {
       window.present()
       defer { window.destroy() }
       XCTAssertTrue(runMainLoop { buttons[1].isMapped && buttons[1].allocation.size == size })
-      // A new window may still change its looks from one picture to the next.
+      // The look of a new window can still change between two snapshots.
       var renderings: [Rendering] = []
       let isSame = runMainLoop {
         renderings = buttons.map { Rendering(of: $0.pointer) }
         return renderings[0] == renderings[1]
       }
       XCTAssertTrue(isSame)
-      XCTAssertGreaterThan(Set(renderings[0].pixels).count, 10, "something is drawn")
+      XCTAssertGreaterThan(Set(renderings[0].pixels).count, 10, "the button is drawn")
     }
   }
 }
 
 extension Button {
-  /// Types a key while the button has the focus, and waits until GTK has let the button up.
+  /// Types a key while the button has the focus, and waits until GTK has released the button.
   @MainActor fileprivate func press(_ keyValue: Int32) {
     grabFocus()
     input.type(keyValue)

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The three switches under the stage, which act on the three samples.
+/// Tests of the three switches under the stage, which control the three samples.
 final class ButtonSwitchTests: XCTestCase {
-  func testTheSwitchesSetTheStatesOfTheSamplesAndOfNothingElse() throws {
+  func testTheSwitchesSetTheStatesOfTheSamplesOnly() throws {
     try onMain {
       let page = ButtonsPage()
       let steps: [(title: String, isOn: Bool, state: ControlState)] = [
@@ -39,7 +39,7 @@ final class ButtonSwitchTests: XCTestCase {
     }
   }
 
-  func testASwitchThatDisablesTheFocusedButtonTakesTheFocus() throws {
+  func testASwitchThatDisablesTheFocusedButtonReceivesTheFocus() throws {
     try onMain {
       let page = ButtonsPage()
       page.controller.standardButton.grabFocus()
@@ -49,14 +49,14 @@ final class ButtonSwitchTests: XCTestCase {
     }
   }
 
-  func testAHighlightStaysThoughThePointerComesAndGoes() throws {
+  func testAPassingPointerDoesNotEndAHighlight() throws {
     try onMain {
       let page = ButtonsPage()
       let button = page.controller.sixStatesButton
       try page.turn("Highlighted", on: true)
       let highlighted = Rendering(of: button.pointer)
       for flags in [GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_NORMAL] {
-        // As GtkButton does when the pointer enters and leaves it.
+        // GtkButton does this when the pointer enters and leaves it.
         gtk_widget_set_state_flags(button.pointer, flags, 1)
         XCTAssertTrue(button.looksPressed)
       }
@@ -64,7 +64,7 @@ final class ButtonSwitchTests: XCTestCase {
     }
   }
 
-  func testAPressEndsTheHighlightOfItsButtonAndTheLastOneTurnsTheSwitchOff() throws {
+  func testAPressEndsTheHighlightOfItsButtonAndTheLastPressTurnsTheSwitchOff() throws {
     try onMain {
       let page = ButtonsPage()
       try page.turn("Highlighted", on: true)
@@ -87,7 +87,7 @@ final class ButtonSwitchTests: XCTestCase {
     }
   }
 
-  func testADisabledButtonIsNotHighlightedAndItsSwitchWaits() throws {
+  func testADisabledButtonIsNotHighlightedUntilItIsEnabled() throws {
     try onMain {
       let page = ButtonsPage()
       let toggle = try page.find(Switch.self) { $0.accessibleName == "Highlighted" }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The event log beside the note: its rows, and its two buttons.
+/// Tests of the event log beside the note: its rows and its two buttons.
 final class EventLogViewTests: XCTestCase {
-  func testEqualNeighboursShareARowWithTheirCount() throws {
+  func testEqualConsecutiveEventsShareARowWithTheirCount() throws {
     try onMain {
       let page = ButtonsPage()
       let input = page.controller.sixStatesButton.input
@@ -22,16 +22,16 @@ final class EventLogViewTests: XCTestCase {
         ])
       input.drag(to: -1, 10)
       input.drag(to: 14, 10)
-      XCTAssertEqual(try page.rows.count, 4, "an event in between ends the fold")
+      XCTAssertEqual(try page.rows.count, 4, "another event in between starts a new row")
       input.up(14, 10)
     }
   }
 
-  func testClearEmptiesTheLogAndTheNextEventBeginsItAnew() throws {
+  func testClearEmptiesTheLogAndTheNextEventStartsANewOne() throws {
     try onMain {
       let page = ButtonsPage()
       let placeholder = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Use a control of") }
-      XCTAssertTrue(placeholder.isMapped, "an empty log says what to do")
+      XCTAssertTrue(placeholder.isMapped, "an empty log explains what to do")
       page.controller.sixStatesButton.input.click()
       XCTAssertEqual(try page.rows.count, 2)
       XCTAssertFalse(placeholder.isMapped)
@@ -62,7 +62,7 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testAnEmptyLogHasNothingToClearOrCopyAndLeavesTheClipboardAlone() throws {
+  func testAnEmptyLogCannotBeClearedOrCopied() throws {
     try onMain {
       let page = ButtonsPage()
       let buttons = try ["Clear", "Copy"].map { title in
@@ -79,7 +79,7 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testTheFocusStaysAtALogThatIsClearedUntilItMovesOn() throws {
+  func testTheFocusStaysInAClearedLogUntilTheUserMovesIt() throws {
     try onMain {
       let page = ButtonsPage()
       activate(page.window.window)
@@ -92,7 +92,7 @@ final class EventLogViewTests: XCTestCase {
         XCTAssertEqual(try announcements { try page.click("Clear") }, ["Event log cleared"])
         XCTAssertTrue(table.hasFocus)
         page.controller.sixStatesButton.grabFocus()
-        XCTAssertFalse(table.isFocusable, "the Tab key passes an empty log")
+        XCTAssertFalse(table.isFocusable, "the Tab key skips an empty log")
       }
     }
   }
@@ -110,12 +110,12 @@ final class EventLogViewTests: XCTestCase {
       XCTAssertFalse(note.isMapped)
       try copy()
       try page.click("Clear")
-      XCTAssertFalse(note.isMapped, "it is of a log that is no more")
+      XCTAssertFalse(note.isMapped, "the log that it refers to is gone")
       page.controller.sixStatesButton.input.click()
       try copy()
       page.controller.view.isVisible = false
       page.controller.view.isVisible = true
-      XCTAssertFalse(note.isMapped, "it is old news on a page that comes back")
+      XCTAssertFalse(note.isMapped, "it is outdated when the page opens again")
     }
   }
 
@@ -130,7 +130,7 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testTheSelectedRowIsReadWholeAboveTheTable() throws {
+  func testTheFullTextOfTheSelectedRowIsAboveTheTable() throws {
     try onMain {
       let page = ButtonsPage()
       _ = standardError { page.controller.prettyButton.input.click() }
@@ -149,7 +149,7 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testTheDetailsOfTheSelectedRowFollowItsCount() throws {
+  func testTheDetailsOfTheSelectedRowUpdateWithItsCount() throws {
     try onMain {
       let page = ButtonsPage()
       let input = page.controller.sixStatesButton.input
@@ -168,18 +168,18 @@ final class EventLogViewTests: XCTestCase {
     }
   }
 
-  func testALogWithRowsIsReachedByTheKeyboard() {
+  func testALogWithRowsCanBeReachedByTheKeyboard() {
     onMain {
       let page = ButtonsPage()
-      let before = tabStations(of: page.window).compactMap(accessibleName(of:))
-      XCTAssertFalse(before.contains("Event log"), "the Tab key passes an empty log")
+      let before = tabStops(of: page.window).compactMap(accessibleName(of:))
+      XCTAssertFalse(before.contains("Event log"), "the Tab key skips an empty log")
       page.controller.sixStatesButton.input.click()
-      let after = tabStations(of: page.window).compactMap(accessibleName(of:))
+      let after = tabStops(of: page.window).compactMap(accessibleName(of:))
       XCTAssertTrue(after.contains("Event log"))
     }
   }
 
-  func testTheLogKeepsNoMoreRowsThanItsModel() throws {
+  func testTheLogHasNoMoreRowsThanItsModel() throws {
     try onMain {
       let page = ButtonsPage()
       let capacity = EventLog().capacity
@@ -190,7 +190,7 @@ final class EventLogViewTests: XCTestCase {
   }
 }
 
-/// A text without the marks that keep its parts from turning each other.
+/// Returns a text without the marks that isolate the directions of its parts.
 private func unisolated(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.filter { !("\u{2068}"..."\u{2069}" ~= $0) }))
 }

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The stretchable backgrounds on the screen: which picture a state has, and how sharp it is.
+/// Tests of the stretchable backgrounds on the screen: the picture of each state and its sharpness.
 final class StretchablePictureTests: XCTestCase {
-  func testTheCornersOfABackgroundAreThePixelsOfItsPNG() throws {
+  func testTheCornersOfABackgroundEqualThePixelsOfItsPNG() throws {
     try onMain {
       openGallery()
       for scale in [1, 2] {
@@ -26,7 +26,7 @@ final class StretchablePictureTests: XCTestCase {
             let drawn = button.showing(state) { Rendering(of: button.pointer) }
             let size = button.allocation.size
             XCTAssertEqual(drawn.width, Int(size.width) * scale)
-            // The caps are 12 points on all sides: 25 - 12 - 1 is left on the right and below.
+            // All caps are 12 points, so 25 - 12 - 1 points remain on the right and at the bottom.
             for isRight in [false, true] {
               for isBottom in [false, true] {
                 XCTAssertTrue(
@@ -42,7 +42,7 @@ final class StretchablePictureTests: XCTestCase {
     }
   }
 
-  func testBetweenTheCapsOneLineOfThePictureIsRepeated() throws {
+  func testOneLineOfThePictureRepeatsBetweenTheCaps() throws {
     try onMain {
       openGallery()
       for scale in [1, 2] {
@@ -55,7 +55,7 @@ final class StretchablePictureTests: XCTestCase {
             Rendering(
               resource: "\(Pictures.resourceRoot)/pictures/standard\(suffix).png",
               scale: Int32(scale)))
-          // The third row is above the title, and within the upper cap.
+          // The third row is above the title and within the top cap.
           let row = 2 * scale
           let stretched = drawn.cropped(
             x: 12 * scale, y: row, width: drawn.width - 24 * scale, height: 1)
@@ -69,7 +69,7 @@ final class StretchablePictureTests: XCTestCase {
   }
 }
 
-/// Each state that shows a picture of its own, and the picture's name in the resources.
+/// Each state with its own picture, and the name of the picture in the resources.
 private let pictures: [(ButtonRole, ControlState, String)] = [
   (.pretty, .normal, "standard"),
   (.pretty, .highlighted, "hover"),
@@ -83,7 +83,7 @@ private let pictures: [(ButtonRole, ControlState, String)] = [
 ]
 
 extension Rendering {
-  /// A square of pixels in one of the four corners.
+  /// Returns a square of pixels in one of the four corners.
   fileprivate func corner(_ side: Int, isRight: Bool, isBottom: Bool) -> Rendering {
     cropped(
       x: isRight ? width - side : 0, y: isBottom ? height - side : 0, width: side, height: side)

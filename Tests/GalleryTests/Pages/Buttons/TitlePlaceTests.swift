@@ -7,9 +7,10 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A title stands where its capital letters are in the middle, whatever room its font's lines have.
+/// Tests that the capital letters of titles are vertically centered, whatever the font's line
+/// height.
 final class TitlePlaceTests: XCTestCase {
-  func testCapitalLettersStandInTheMiddleOfEveryButtonWithATitleAtBothScales() throws {
+  func testCapitalLettersAreVerticallyCenteredInEveryTitleAtBothScales() throws {
     try onMain {
       openGallery()
       for scale in [1, 2] {
@@ -34,7 +35,7 @@ final class TitlePlaceTests: XCTestCase {
     }
   }
 
-  func testTheTitlesOfTheCardsChoicesDoSoToo() {
+  func testTheSegmentTitlesOfTheCardAreVerticallyCenteredToo() {
     onMain {
       let page = FlipperPage()
       page.flipper.show(.back)
@@ -46,14 +47,14 @@ final class TitlePlaceTests: XCTestCase {
       for segment in segments {
         let middle = Double(gtk_widget_get_allocated_height(segment)) / 2
         let baseline = baseline(in: segment)
-        // Pango's own measure of the letter.
+        // This is Pango's measurement of the letter.
         let capital = inkHeight(of: "H", in: segment)
         XCTAssertEqual(baseline - capital / 2, middle, accuracy: 0.5)
       }
     }
   }
 
-  func testTitlesOfAllScriptsAndTheEntryBesideThemStandOnOneLine() throws {
+  func testTitlesOfAllScriptsAndTheEntryShareABaseline() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       for name in ["Ann", "שלום", "محمد", "Ωμέγα", "Юлия", "😀", "Ång"] { page.enter(name) }
@@ -74,7 +75,7 @@ final class TitlePlaceTests: XCTestCase {
   }
 }
 
-/// Checks with the letter H as a title that as many rows of pixels are free over it as under it.
+/// Checks with the title "H" that the number of free pixel rows above and below it is the same.
 @MainActor private func expectCentered<Controller>(
   _ button: Button, on page: ShownPage<Controller>, _ name: String, file: StaticString = #filePath,
   line: UInt = #line
@@ -87,13 +88,13 @@ final class TitlePlaceTests: XCTestCase {
     .map { $0 / with.width }
   let first = try XCTUnwrap(rows.min(), name, file: file, line: line)
   let last = try XCTUnwrap(rows.max(), name, file: file, line: line)
-  // A letter of odd height cannot stand in the middle of an even one; GTK places it by points.
+  // A letter of odd height has no exact center in an even height. GTK positions it in points.
   XCTAssertEqual(
     Double(first + last + 1) / 2, Double(with.height) / 2,
     accuracy: 0.5 * Double(button.scaleFactor), name, file: file, line: line)
 }
 
-/// How far under the upper edge of a button the line is that its title stands on, in points.
+/// The distance from the top edge of a button to the baseline of its title, in points.
 @MainActor private func baseline(in button: UnsafeMutablePointer<GtkWidget>) -> Double {
   guard let label = gtk_bin_get_child(cgtk_bin(button)) else { return .nan }
   var (x, y): (gint, gint) = (0, 0)

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The bubble that says what UIKit uses one of the six types for, and where the others lead.
+/// Tests of the popovers that explain button types, and of the types that open pages instead.
 final class TypePopoverTests: XCTestCase {
-  func testATypeThatOpensNoPageOpensAPopoverThatSaysItsUse() throws {
+  func testATypeThatOpensNoPageOpensAPopoverThatExplainsIt() throws {
     try onMain {
       let page = ButtonsPage()
       for (sample, button) in zip(ButtonTypeSample.all, page.controller.typeButtons) {
@@ -17,7 +17,7 @@ final class TypePopoverTests: XCTestCase {
         let popover = try page.openPopover(of: button)
         XCTAssertEqual(popover.labelTexts, texts)
         XCTAssertEqual(popover.children[0].accessibleName, texts.joined(separator: ". "))
-        XCTAssertTrue(popover.children[0].hasFocus, "which has the focus, so that it is spoken")
+        XCTAssertTrue(popover.children[0].hasFocus, "the label has the focus, so that it is spoken")
         XCTAssertEqual(
           gtk_popover_get_relative_to(cgtk_popover(popover.pointer)), button.pointer,
           sample.caption)
@@ -39,10 +39,10 @@ final class TypePopoverTests: XCTestCase {
     }
   }
 
-  func testAHundredPopoversAreFreedAsTheNextOneOrTheEndOfTheWindowTakesTheirPlace() throws {
+  func testAHundredPopoversAreFreedWhenTheNextOpensOrTheWindowCloses() throws {
     try onMain {
       openGallery()
-      // A popover that fades out takes 150 ms.
+      // A popover fades out for 150 ms.
       let settings = gtk_settings_get_default()
       cgtk_set_boolean(settings, "gtk-enable-animations", 0)
       defer { cgtk_set_boolean(settings, "gtk-enable-animations", 1) }
@@ -53,7 +53,7 @@ final class TypePopoverTests: XCTestCase {
           for button in page.explained {
             let popover = try page.openPopover(of: button)
             finalizations.watch(popover.pointer)
-            // An open popover keeps the pointer from everything else in its window.
+            // An open popover grabs the pointer of its window.
             gtk_popover_popdown(cgtk_popover(popover.pointer))
             XCTAssertTrue(runMainLoop { !popover.isMapped })
           }
@@ -61,12 +61,12 @@ final class TypePopoverTests: XCTestCase {
         runPendingEvents()
         XCTAssertEqual(finalizations.remaining["GtkPopover"], 1, "the last one")
       }
-      XCTAssertEqual(finalizations.expected, 600, "a popover, its box and its two labels")
+      XCTAssertEqual(finalizations.expected, 600, "a popover, its box, and its two labels")
       XCTAssertEqual(finalizations.remaining, [:])
     }
   }
 
-  func testAPressBesideAnOpenPopoverClosesItAndDoesNothingElse() throws {
+  func testAPressOutsideAnOpenPopoverOnlyClosesIt() throws {
     try onMain {
       let page = ButtonsPage()
       let buttons = page.explained
@@ -89,12 +89,12 @@ final class TypePopoverTests: XCTestCase {
       XCTAssertTrue(runMainLoop { popover.isMapped })
       button.input.type(GDK_KEY_Escape)
       XCTAssertTrue(runMainLoop { !popover.isMapped })
-      XCTAssertTrue(button.hasFocus, "the focus comes back to the button")
+      XCTAssertTrue(button.hasFocus, "the focus returns to the button")
     }
   }
 }
 
-/// The title and the sentence of each popover.
+/// The title and the explanation of each popover.
 private let explanations: [ButtonType: [String]] = [
   .detailDisclosure: [
     "Detail Disclosure (\u{2068}UIButtonTypeDetailDisclosure\u{2069})",
@@ -111,7 +111,7 @@ private let explanations: [ButtonType: [String]] = [
 ]
 
 extension ButtonsPage {
-  /// The buttons whose type explains itself.
+  /// The buttons whose type opens a popover.
   fileprivate var explained: [Button] {
     zip(ButtonTypeSample.all, controller.typeButtons).filter { explanations[$0.0.type] != nil }
       .map(\.1)

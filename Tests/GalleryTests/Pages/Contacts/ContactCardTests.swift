@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The card of a contact, and the form that adds one.
+/// Tests of the card of a contact, and of the form that adds one.
 final class ContactCardTests: XCTestCase {
-  func testTheCardShowsTheContactAndGoesWithItsToken() throws {
+  func testTheCardShowsTheContactAndClosesWithItsToken() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let view = page.recipientsView.contactViews[1]
@@ -27,7 +27,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testTheCardOfANameWithoutEndIsCutAndOpensAtOnce() throws {
+  func testTheCardTruncatesAnExtremelyLongNameAndOpensAtOnce() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let name = String(repeating: "x", count: Contact.maximumLength)
@@ -43,7 +43,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testTheCardOfALongNameAndAddressFitsIntoASmallWindow() throws {
+  func testTheCardOfALongNameAndAddressFitsInASmallWindow() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let long = String(repeating: "long ", count: 90)
@@ -59,7 +59,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testTheCardOfAContactWithNeitherNameNorAddressCopiesNothing() throws {
+  func testAContactWithoutNameAndAddressCannotBeCopied() throws {
     try onMain {
       let contacts = ContactStore()
       _ = try contacts.add(Contact(name: " ", eMail: ""))
@@ -78,7 +78,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testATokenThatAnotherWindowRemovesTakesItsOpenCardWithIt() throws {
+  func testRemovingATokenInAnotherWindowClosesItsOpenCard() throws {
     try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
@@ -89,11 +89,11 @@ final class ContactCardTests: XCTestCase {
       XCTAssertEqual(page.titles, Array(sampleTitles.dropFirst()))
       XCTAssertNil(page.controller.popover)
       runMainLoop(forSeconds: 0.3)
-      XCTAssertNotNil(page.focus, "the focus is somewhere")
+      XCTAssertNotNil(page.focus, "some widget has the focus")
     }
   }
 
-  func testTheFormKeepsWhatWasTypedWhenAClickElsewhereClosesIt() throws {
+  func testTheFormRetainsItsTextWhenAClickElsewhereClosesIt() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let (form, entries) = try page.openForm()
@@ -120,7 +120,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testTheFormTakesLinesAsOneAndRefusesWhatItCannotHoldOrShow() throws {
+  func testTheFormJoinsLinesAndRejectsTextThatItCannotHoldOrShow() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let (form, entries) = try page.openForm()
@@ -140,7 +140,7 @@ final class ContactCardTests: XCTestCase {
     }
   }
 
-  func testNoTooltipLiesOverWhatAButtonOpened() throws {
+  func testNoTooltipCoversThePopoverThatAButtonOpened() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let add = page.controller.stage.addButton

@@ -7,16 +7,17 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Names whose marks pile up far above and below their letters paint nothing of what is around.
+/// Tests that names with many marks above and below their letters paint nothing outside their
+/// widgets.
 final class ContactClippingTests: XCTestCase {
-  func testATokenPaintsNothingOutsideOfItself() throws {
+  func testATokenPaintsNothingOutsideItsFrame() throws {
     try assertNamesDiffer { page in
       let token = try XCTUnwrap(page.recipientsView.contactViews.last)
       return (token.pointer, page.controller.view.pointer)
     }
   }
 
-  func testTheCardPaintsItsTitleInItsPlace() throws {
+  func testTheCardPaintsItsTitleInsideItsFrame() throws {
     try assertNamesDiffer { page in
       try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
       let card = try XCTUnwrap(page.controller.popover)
@@ -28,7 +29,7 @@ final class ContactClippingTests: XCTestCase {
     }
   }
 
-  func testWhatIsSaidOfAContactStaysUnderTheField() throws {
+  func testAMessageAboutAContactIsPaintedInsideItsFrame() throws {
     try assertNamesDiffer { page in
       let contact = try XCTUnwrap(page.recipientsView.contactViews.last).contact
       page.controller.stage.say(ContactsDemo.copyAnnouncement(of: contact))
@@ -43,8 +44,7 @@ final class ContactClippingTests: XCTestCase {
 private typealias Page = ShownPage<ContactsViewController>
 private typealias GtkPointer = UnsafeMutablePointer<GtkWidget>
 
-/// Checks that a plain name and one with marks are drawn the same but for the widget that shows
-/// them, where they differ.
+/// Checks that the drawings of a plain name and of one with marks differ only in the given widget.
 private func assertNamesDiffer(
   file: StaticString = #filePath, line: UInt = #line,
   in show: @MainActor (Page) throws -> (widget: GtkPointer, surroundings: GtkPointer),

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What the form says is wrong, and of which entry.
+/// Tests of the errors that the form shows, and of the entries that they refer to.
 final class ContactFormErrorTests: XCTestCase {
-  func testTheEntryWithTheFaultIsMarkedAndDescribedAndHasTheFocus() throws {
+  func testTheEntryWithTheErrorIsMarkedAndDescribedAndHasTheFocus() throws {
     let tooLong = String(repeating: "x", count: Contact.maximumLength + 1)
     let taken = ContactsDemo.samples[0].eMail
     let faults = [

@@ -6,10 +6,11 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Cards and the form that open over one another, which the pointer and the keyboard cannot do, but
-/// accessible actions can.
+/// Tests of cards and forms that open over one another.
+///
+/// Only accessible actions make this possible, not the pointer and the keyboard.
 final class ContactPopoversTests: XCTestCase {
-  func testTheFormOverACardIsGivenUp() throws {
+  func testTheFormOverACardCanBeCanceled() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
@@ -20,7 +21,7 @@ final class ContactPopoversTests: XCTestCase {
     }
   }
 
-  func testTheFormOverACardClosesByEscape() throws {
+  func testEscapeClosesTheFormOverACard() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.openCard(of: 0)
@@ -97,7 +98,7 @@ extension ShownPage where Controller == ContactsViewController {
     XCTAssertTrue(runMainLoop { self.mappedPopovers == [popover.pointer] })
   }
 
-  /// Fails where a popover is up, or where the focus is nowhere or on a widget that is freed.
+  /// Asserts that no popover is open, and that the focus is on a widget that exists.
   fileprivate func checkNothingIsOpen(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(runMainLoop { self.mappedPopovers.isEmpty }, file: file, line: line)
     XCTAssertNil(gtk_grab_get_current(), file: file, line: line)
@@ -112,7 +113,7 @@ extension ShownPage where Controller == ContactsViewController {
       .filter { cgtk_is_popover($0) != 0 && gtk_widget_get_mapped($0) != 0 }
   }
 
-  /// Does what assistive technology asks of a button, and lets GTK act on it.
+  /// Performs the accessible action of a button, and waits until GTK has handled it.
   private func performAction(of button: UnsafeMutablePointer<GtkWidget>) {
     atk_action_do_action(OpaquePointer(gtk_widget_get_accessible(button)), 0)
     runPendingEvents()

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What is typed and refused: what stays, what is said of it, and until when.
+/// Tests of rejected input: the text that stays, its message, and how long the message stays.
 final class ContactRefusalTests: XCTestCase {
-  func testWhatIsRefusedStaysWithItsReasonAndTheRestIsAdded() throws {
+  func testRejectedTextStaysWithItsReasonAndTheRestIsAdded() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
@@ -26,7 +26,7 @@ final class ContactRefusalTests: XCTestCase {
     }
   }
 
-  func testTheNextChangeOfARefusedTextTakesTheReasonAway() throws {
+  func testTheNextChangeOfARejectedTextRemovesTheReason() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
@@ -47,11 +47,11 @@ final class ContactRefusalTests: XCTestCase {
       }
       page.enter("Cleo")
       page.type(GDK_KEY_x)
-      XCTAssertEqual(try page.message, "Cleo added", "what is no refusal stays")
+      XCTAssertEqual(try page.message, "Cleo added", "a message that is not a rejection stays")
     }
   }
 
-  func testWhatElseHappensLeavesTheReasonOfARefusedTextThatIsStillThere() throws {
+  func testOtherEventsLeaveTheReasonOfARejectedTextInPlace() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
@@ -70,15 +70,15 @@ final class ContactRefusalTests: XCTestCase {
       page.recipientsView.contactViews[0].button.input.click()
       let card = try XCTUnwrap(page.controller.popover)
       try page.click("Copy", in: card)
-      // A card that fades keeps the keyboard.
+      // A card that is fading out still has the keyboard focus.
       XCTAssertTrue(runMainLoop { !card.isMapped })
       try assertReason(with: "Ann Field copied")
       page.enter("a@b@c")
-      XCTAssertEqual(try page.message, reason.withoutIsolates, "what is refused anew added nothing")
+      XCTAssertEqual(try page.message, reason.withoutIsolates, "it added nothing")
     }
   }
 
-  func testAPasteWithoutEndIsQuotedInPart() throws {
+  func testAnExtremelyLongPasteIsQuotedInPart() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter(String(repeating: "a@", count: 20_000))
@@ -93,7 +93,7 @@ final class ContactRefusalTests: XCTestCase {
     }
   }
 
-  func testReturnInAnEmptyEntryKeepsWhatWasSaid() throws {
+  func testReturnInAnEmptyEntryDoesNotRemoveTheMessage() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea")

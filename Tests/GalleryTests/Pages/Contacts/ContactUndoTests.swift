@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Bringing back what was removed.
+/// Tests of restoring removed contacts.
 final class ContactUndoTests: XCTestCase {
-  func testTheUndoButtonIsThereForWhatWasRemoved() throws {
+  func testTheUndoButtonIsVisibleAfterARemoval() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let undo = try page.find(LabelButton.self) { $0.title == ContactsDemo.undoTitle }
@@ -26,11 +26,11 @@ final class ContactUndoTests: XCTestCase {
       }
       XCTAssertEqual(page.titles, sampleTitles)
       XCTAssertFalse(undo.isVisible)
-      XCTAssertEqual(page.focus, "entry", "a button that is hidden loses no focus")
+      XCTAssertEqual(page.focus, "entry", "hiding the button does not lose the focus")
     }
   }
 
-  func testWhereNothingCanBeBroughtBackItIsSaid() throws {
+  func testAMessageAppearsWhenThereIsNothingToRestore() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to bring back"])
@@ -38,7 +38,7 @@ final class ContactUndoTests: XCTestCase {
     }
   }
 
-  func testWhatWasSaidIsGoneWhenThePageComesBackAndARefusalIsNot() throws {
+  func testReopeningThePageRemovesAMessageButNotARejection() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea, no@where@now")
@@ -53,7 +53,7 @@ final class ContactUndoTests: XCTestCase {
     }
   }
 
-  func testCtrlZUndoesNothingBehindAnOpenFormOrCard() throws {
+  func testCtrlZDoesNothingWhileAFormOrCardIsOpen() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.window.addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) {
@@ -73,11 +73,11 @@ final class ContactUndoTests: XCTestCase {
         page.type(GDK_KEY_Escape)
       }
       page.type(GDK_KEY_z, modifiers: GDK_CONTROL_MASK)
-      XCTAssertEqual(page.titles, sampleTitles, "at once, while the card still fades")
+      XCTAssertEqual(page.titles, sampleTitles, "it works while the card is still fading out")
     }
   }
 
-  func testWhatCannotBeBroughtBackIsNamed() throws {
+  func testAContactThatCannotBeRestoredIsNamed() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[0].button.grabFocus()
@@ -92,7 +92,7 @@ final class ContactUndoTests: XCTestCase {
     }
   }
 
-  func testAContactThatCannotBeBroughtBackYetIsNotLost() throws {
+  func testAContactThatCannotBeRestoredYetIsNotLost() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       try page.remove("Ann Field")

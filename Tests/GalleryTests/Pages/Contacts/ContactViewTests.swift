@@ -7,19 +7,19 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The document's view: it holds a button, and shows a contact as a token.
+/// Tests of the view of the write-up, which contains a button and shows a contact as a token.
 final class ContactViewTests: XCTestCase {
-  func testTouchUpInsideHandsTheViewToItsDelegate() {
+  func testTouchUpInsidePassesTheViewToItsDelegate() {
     onMain {
       openGallery()
       let delegate = Delegate()
       let contact = Contact(name: "Ann", eMail: "ann@example.org")
       let view = ContactView(contact: contact, delegate: delegate)
-      XCTAssertFalse((view as Widget) is Button, "it inherits from no button")
+      XCTAssertFalse((view as Widget) is Button, "it does not inherit from Button")
       XCTAssertEqual(view.button.type, .custom)
       withWindow(view) {
         view.button.input.down(5, 5)
-        XCTAssertTrue(delegate.clicked.isEmpty, "a press is no click yet")
+        XCTAssertTrue(delegate.clicked.isEmpty, "a press alone is not a click")
         view.button.input.up(5, 5)
         XCTAssertEqual(delegate.clicked.count, 1)
         XCTAssertTrue(delegate.clicked.first === view)
@@ -31,7 +31,7 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testTheViewDoesNotKeepItsDelegateAlive() {
+  func testTheViewDoesNotRetainItsDelegate() {
     onMain {
       openGallery()
       var delegate: Delegate? = Delegate()
@@ -43,7 +43,7 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testATokenIsAsWideAsItsTitleAnd20AtMost200And25High() {
+  func testATokenIsAtMost200WideAnd25High() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       for view in page.recipientsView.contactViews {
@@ -56,7 +56,7 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testATitleThatIsCutIsToldByTooltipAndNameAsAWhole() {
+  func testTheTooltipAndNameOfATruncatedTitleAreItsFullText() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       for (index, view) in page.recipientsView.contactViews.enumerated() {
@@ -67,7 +67,7 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testATitleIsShownExactlyWhateverIsInIt() throws {
+  func testATitleIsShownExactlyAsItIs() throws {
     try onMain {
       let family = String(repeating: "👨‍👩‍👧‍👦", count: 300)
       let cases: [(name: String, eMail: String, title: String)] = [
@@ -85,14 +85,14 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testAnAbsurdTitleIsCutWhereverItIsShown() throws {
+  func testAnExtremelyLongTitleIsTruncatedEverywhere() throws {
     try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
       let letter = { "e" + String(repeating: "\u{301}", count: $0) }
       let long = String(repeating: "x", count: 9_000)
       for name in [long, letter(String.maximumEnteredMarks), letter(9_000)] {
-        // No entry takes the last one, but a file of contacts may have it.
+        // No entry accepts the last one, but a contacts file can contain it.
         if name.hasTooManyMarks {
           _ = try contacts.add(Contact(name: name, eMail: ""))
         } else {
@@ -100,7 +100,7 @@ final class ContactViewTests: XCTestCase {
         }
         let view = try XCTUnwrap(page.recipientsView.contactViews.last)
         waitForFrame(of: page.window)
-        XCTAssertEqual(view.contact.name, name, "the value is whole")
+        XCTAssertEqual(view.contact.name, name, "the value is not truncated")
         let shown = name.cutForDisplay()
         let label = try XCTUnwrap(gtk_bin_get_child(cgtk_bin(view.button.pointer)))
         let texts = [

@@ -29,10 +29,10 @@ extension ShownPage where Controller == ContactsViewController {
     }
   }
 
-  /// The titles of the tokens, in their order.
+  /// The titles of the tokens, in order.
   var titles: [String] { recipientsView.contactViews.map(\.contact.title) }
 
-  /// What is said under the field, all of it, without the isolates of names and addresses.
+  /// The complete message under the field, without the isolates around names and addresses.
   var message: String {
     get throws {
       let row = try XCTUnwrap(controller.stage.children.last as? Container)
@@ -46,33 +46,33 @@ extension ShownPage where Controller == ContactsViewController {
     }
   }
 
-  /// Removes a contact as the keyboard does.
+  /// Removes a contact by the keyboard.
   func remove(_ title: String) throws {
     try XCTUnwrap(recipientsView.contactViews.first { $0.contact.title == title }).button
       .grabFocus()
     type(GDK_KEY_Delete)
   }
 
-  /// Types a key into the window, whose focus decides who gets it.
+  /// Types a key into the window, where the focused widget receives it.
   func type(_ key: Int32, modifiers: GdkModifierType = GdkModifierType(0)) {
     SyntheticInput(to: controller.stage.addButton.pointer).type(key, modifiers: modifiers)
   }
 
-  /// Types a text into the entry, and Return.
+  /// Types a text and Return into the entry.
   func enter(_ text: String) {
     entry.grabFocus()
     entry.text = text
     type(GDK_KEY_Return)
   }
 
-  /// Puts a text of several lines into the entry in one go, as a paste does.
+  /// Inserts a text of several lines into the entry at once, as a paste does.
   func paste(_ text: String) {
     var position: gint = 0
     gtk_editable_insert_text(cgtk_editable(entry.pointer), text, -1, &position)
     runPendingEvents()
   }
 
-  /// Opens the form, and gives it with its two entries.
+  /// Opens the form, and returns it with its two entries.
   func openForm() throws -> (form: Popover, entries: [UnsafeMutablePointer<GtkWidget>]) {
     controller.stage.addButton.input.click()
     let form = try XCTUnwrap(controller.popover)
@@ -93,7 +93,7 @@ extension ShownPage where Controller == ContactsViewController {
     gtk_button_clicked(cgtk_button(button))
   }
 
-  /// What has the focus: the title of a token, the entry, or nothing of these.
+  /// The title of the focused token, "entry" for the entry, or nil for any other focus.
   var focus: String? {
     if entry.isFocused { return "entry" }
     return recipientsView.contactViews.first { $0.button.isFocused }?.contact.title
@@ -101,24 +101,24 @@ extension ShownPage where Controller == ContactsViewController {
 }
 
 extension ContactView {
-  /// The token that the contact is shown as, in the font of the theme in force.
+  /// The token that shows the contact, in the font of the current theme.
   var token: ContactToken {
     ContactToken(contact) { button.titleWidth(of: $0) }
   }
 }
 
-/// The contacts of a file in an empty folder, and the file.
+/// Creates contacts whose file is in an empty folder, and the file.
 @MainActor func temporaryContacts() -> (store: ContactStore, file: ContactsFile) {
   let file = ContactsFile(path: temporaryFolder() + "/button-gallery/contacts.ini")
   return (ContactStore(file: file), file)
 }
 
 extension ContactsFile {
-  /// The contacts that were kept last.
+  /// Returns the contacts that were saved last.
   @MainActor func load() -> ContactList? { load(holding: nil)?.list }
 }
 
-/// The titles of the contacts of a first start, in their order.
+/// The titles of the sample contacts, in order.
 let sampleTitles = ContactsDemo.samples.map(\.title)
 
 extension String {

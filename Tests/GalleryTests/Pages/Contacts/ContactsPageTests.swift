@@ -8,9 +8,10 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The page around the field: its log, its faults, its end, and what it shares with another.
+/// Tests of the page around the field: its log, warnings, lifetime, and contacts shared with
+/// others.
 final class ContactsPageTests: XCTestCase {
-  func testTheLogHasEachEventOfATokenUnderItsTitle() throws {
+  func testTheLogListsEachEventOfATokenByItsTitle() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let button = page.recipientsView.contactViews[3].button
@@ -37,13 +38,13 @@ final class ContactsPageTests: XCTestCase {
     }
   }
 
-  func testAFaultIsShownOnceInTheWindowAndAgainOnceItWasMended() throws {
+  func testAWarningIsShownOnceAndAgainAfterTheErrorWasResolved() throws {
     try onMain {
       let folder = temporaryFolder()
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let contacts = ContactStore(file: ContactsFile(path: folder + "/file/contacts.ini"))
       openGallery()
-      // What other tests reported before there was a window is not this one's.
+      // Warnings that other tests reported without a window must not appear in this one.
       SettingsWarnings.shared.observe(by: contacts) { _ in }
       let window = PageWindow(
         application: registeredApplication, page: .contacts,
@@ -53,7 +54,7 @@ final class ContactsPageTests: XCTestCase {
       @MainActor func bar() -> InfoBar? {
         window.controller.view.children.compactMap { $0 as? InfoBar }.first
       }
-      XCTAssertNil(bar(), "a bar that nobody needs is not made")
+      XCTAssertNil(bar(), "a bar is created only when needed")
       _ = try standardError { _ = try contacts.add(Contact(name: "Ann", eMail: "")) }
       let text = try XCTUnwrap(bar()?.text)
       XCTAssertTrue(text.hasSuffix("; changes are not kept."), text)

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A list that is too long for a view of each contact.
+/// Tests of a list that is too long to have a view for each contact.
 final class LongListTests: XCTestCase {
-  func testOnlyTheTokensThatAreNeededHaveAViewAndEachIsInItsPlace() throws {
+  func testOnlyTheNeededTokensHaveViewsAndEachHasItsFrame() throws {
     try onMain {
       let page = try longPage()
       let field = page.recipientsView
@@ -29,13 +29,13 @@ final class LongListTests: XCTestCase {
         XCTAssertEqual(shown[index]?.frame(in: field), layout.tokenFrames[index])
         XCTAssertEqual(shown[index]?.isMapped, true)
       }
-      XCTAssertLessThan(field.contactViews.count, 500, "the others are gone again")
+      XCTAssertLessThan(field.contactViews.count, 500, "the other views are removed")
       XCTAssertEqual(
         page.childTitles, field.contactViews.map(\.contact.title), "the order for screen readers")
     }
   }
 
-  func testArrowKeysGoThroughAllTokensAndKeepTheFocusInSight() throws {
+  func testArrowKeysMoveThroughAllTokensAndTheFocusStaysVisible() throws {
     try onMain {
       let page = try longPage()
       page.entry.grabFocus()
@@ -45,17 +45,17 @@ final class LongListTests: XCTestCase {
         XCTAssertEqual(page.focus, names[index])
       }
       waitForFrame(of: page.window)
-      try page.assertFocusIsInSight()
+      try page.assertFocusIsVisible()
       page.type(GDK_KEY_Home)
       XCTAssertEqual(page.focus, names[0])
       waitForFrame(of: page.window)
-      try page.assertFocusIsInSight()
+      try page.assertFocusIsVisible()
       page.type(GDK_KEY_End)
       XCTAssertEqual(page.focus, "entry")
     }
   }
 
-  func testTabGoesThroughAllTokens() throws {
+  func testTabMovesThroughAllTokens() throws {
     try onMain {
       let page = try longPage()
       page.recipientsView.contactViews[0].button.grabFocus()
@@ -67,7 +67,7 @@ final class LongListTests: XCTestCase {
     }
   }
 
-  func testARemovedTokenLeavesTheFocusToTheNextAlsoInTheMiddle() throws {
+  func testRemovingATokenFocusesTheNextEvenInTheMiddle() throws {
     try onMain {
       let page = try longPage()
       page.scroll(toMiddleOf: page.recipientsView)
@@ -107,13 +107,13 @@ extension ShownPage where Controller == ContactsViewController {
     waitForFrame(of: window)
   }
 
-  /// The titles of the token buttons in the order of GTK's children.
+  /// The titles of the token buttons, in the order of GTK's children.
   fileprivate var childTitles: [String] {
     widgets(in: recipientsView.pointer).filter { cgtk_is_button($0) != 0 }
       .compactMap(accessibleName(of:))
   }
 
-  fileprivate func assertFocusIsInSight(line: UInt = #line) throws {
+  fileprivate func assertFocusIsVisible(line: UInt = #line) throws {
     let visible = try XCTUnwrap(recipientsView.visiblePart, line: line)
     let focused = try XCTUnwrap(
       recipientsView.contactViews.first { $0.button.isFocused }, line: line)

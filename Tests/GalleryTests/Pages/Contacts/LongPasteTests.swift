@@ -6,7 +6,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Pastes into the recipients field that are longer than an entry can hold.
+/// Tests of pastes into the recipients field that are too long for an entry.
 final class LongPasteTests: XCTestCase {
   func testEveryAddressOfALongPasteIsAdded() throws {
     try onMain {
@@ -23,7 +23,7 @@ final class LongPasteTests: XCTestCase {
     }
   }
 
-  func testAPasteWhoseRefusedRestIsTooLongIsRefusedWhole() throws {
+  func testAPasteIsRejectedAsAWholeIfItsRejectedPartIsTooLong() throws {
     try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)

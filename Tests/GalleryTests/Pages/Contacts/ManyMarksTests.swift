@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Names with many marks on a character, in the recipients field and in the form.
+/// Tests of names with many marks on a character, in the recipients field and in the form.
 final class ManyMarksTests: XCTestCase {
-  func testTheFormAndTheFieldTakeMoreMarksThanAreShown() throws {
+  func testTheFormAndTheFieldAcceptMoreMarksThanTheyShow() throws {
     for marks in [33, String.maximumEnteredMarks] {
       let name = self.name(marks: marks)
       try onMain {
@@ -35,7 +35,7 @@ final class ManyMarksTests: XCTestCase {
     }
   }
 
-  func testTheFormAndTheFieldRefuseMoreMarksThanAnEntryLaysOutInTime() throws {
+  func testTheFormAndTheFieldRejectMoreMarksThanAnEntryCanLayOutInTime() throws {
     let sentence =
       "A character of the text has more than \(String.maximumEnteredMarks) marks. Paste the text"
       + " without them."

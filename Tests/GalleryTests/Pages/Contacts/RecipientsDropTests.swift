@@ -5,9 +5,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Texts that are dropped on tokens and in the padding of the recipients field.
+/// Tests of texts dropped on tokens and on the padding of the recipients field.
 final class RecipientsDropTests: XCTestCase {
-  func testATextThatIsDroppedBesideTheEntryGoesToItsEnd() throws {
+  func testTextDroppedBesideTheEntryIsAppendedToItsText() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try XCTUnwrap(page.controller.stage.children.first as? EventBox)
@@ -20,7 +20,7 @@ final class RecipientsDropTests: XCTestCase {
     }
   }
 
-  func testLinesThatAreDroppedAreAddedAtOnce() throws {
+  func testDroppedLinesAreAddedAtOnce() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try XCTUnwrap(page.controller.stage.children.first as? EventBox)
@@ -31,7 +31,7 @@ final class RecipientsDropTests: XCTestCase {
   }
 }
 
-/// Drops a text on a widget as GTK does, once it has received the text.
+/// Drops a text on a widget in the way that GTK does after it has received the text.
 @MainActor private func drop(_ text: String, on widget: Widget) {
   Clipboard.setText(text)
   let data = gtk_clipboard_wait_for_contents(

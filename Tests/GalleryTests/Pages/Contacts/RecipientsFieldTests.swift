@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The field of tokens: what keys, clicks and a screen reader do in it.
+/// Tests of keys, clicks, and a screen reader in the field of tokens.
 final class RecipientsFieldTests: XCTestCase {
-  func testAScreenReaderGoesThroughTheTokensInTheirOrderAndThenToTheEntry() {
+  func testAScreenReaderReadsTheTokensInOrderAndThenTheEntry() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter("Bea")
@@ -21,7 +21,7 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
-  func testArrowKeysGoWhereTheyPoint() {
+  func testArrowKeysMoveInTheirDirection() {
     for (direction, toward, away) in [
       (TextDirection.leftToRight, GDK_KEY_Left, GDK_KEY_Right),
       (.rightToLeft, GDK_KEY_Right, GDK_KEY_Left),
@@ -55,11 +55,11 @@ final class RecipientsFieldTests: XCTestCase {
       page.type(GDK_KEY_Left)
       page.type(GDK_KEY_Shift_L)
       page.type(GDK_KEY_c, modifiers: GDK_CONTROL_MASK)
-      XCTAssertEqual(page.focus, sampleTitles[4], "what types nothing leaves the token selected")
+      XCTAssertEqual(page.focus, sampleTitles[4], "this types no text")
     }
   }
 
-  func testAnEmptyEntryAsksNothingOfTheFile() throws {
+  func testAnEmptyEntryDoesNotReadTheFile() throws {
     try onMain {
       let (store, file) = temporaryContacts()
       let page = ShownPage(contacts: store)
@@ -79,7 +79,7 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
-  func testAClickBesideTokensAndEntryPutsTheCaretBehindTheText() throws {
+  func testAClickOnTheEmptyFieldMovesTheCaretToTheEndOfTheText() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       try onMain {
         try withTextDirection(direction) {
@@ -99,7 +99,7 @@ final class RecipientsFieldTests: XCTestCase {
             XCTAssertEqual(page.focus, "entry", place)
             page.type(GDK_KEY_x)
           }
-          XCTAssertEqual(page.entry.text, "axxx", "nothing was selected")
+          XCTAssertEqual(page.entry.text, "axxx", "no text was selected")
           page.recipientsView.contactViews[0].button.grabFocus()
           pointer.down(field.minX - 5, field.minY - 5, button: GDK_BUTTON_SECONDARY)
           pointer.up(field.minX - 5, field.minY - 5, button: GDK_BUTTON_SECONDARY)
@@ -112,7 +112,7 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
-  func testWhatIsTypedOnATokenGoesToTheEntry() {
+  func testTextTypedOnATokenGoesToTheEntry() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       page.entry.grabFocus()
@@ -143,7 +143,7 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
-  func testTheDeleteKeyLeavesTheSelectionToTheNextToken() {
+  func testTheDeleteKeySelectsTheNextToken() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[2].button.grabFocus()
@@ -153,12 +153,12 @@ final class RecipientsFieldTests: XCTestCase {
     }
   }
 
-  func testTheViewsOfThoseThatStayAreKeptAndTheOthersFreed() throws {
+  func testViewsOfRemainingTokensAreReusedAndTheOthersFreed() throws {
     try onMain {
       let finalizations = Finalizations()
       let page = ShownPage(contacts: ContactStore())
       let before = page.recipientsView.contactViews.map(ObjectIdentifier.init)
-      autoreleased {
+      scoped {
         let gone = page.recipientsView.contactViews[2]
         finalizations.watch(gone.pointer)
         gone.button.grabFocus()
@@ -177,5 +177,5 @@ final class RecipientsFieldTests: XCTestCase {
   }
 }
 
-/// Runs the body in a scope of its own, so that nothing in it outlives it.
-@MainActor private func autoreleased(_ body: () -> Void) { body() }
+/// Runs the body in its own scope, which releases its local objects.
+@MainActor private func scoped(_ body: () -> Void) { body() }

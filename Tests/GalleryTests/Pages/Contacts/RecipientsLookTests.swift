@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The field of tokens: where they stand, and how they look.
+/// Tests of the frames and the look of tokens in the field.
 final class RecipientsLookTests: XCTestCase {
-  func testTokensAndEntryStandWhereTheLayoutSaysMirroredFromRightToLeft() throws {
+  func testTokensAndEntryHaveTheFramesOfTheLayoutMirroredFromRightToLeft() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       onMain {
         withTextDirection(direction) {
@@ -28,7 +28,7 @@ final class RecipientsLookTests: XCTestCase {
                 origin: Point(x: width - frame.maxX, y: frame.origin.y), size: frame.size)
           }
           let children: [Widget] = field.contactViews + [field.entry]
-          // The room over the entry's text is a margin of it.
+          // The space above the entry's text is its margin.
           let frames = children.compactMap { child in
             let margins = child.margins
             return child.frame(in: field)?.inset(
@@ -42,7 +42,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testTheEmptyEntrySaysWhatItIsForUntilItHasTheFocus() {
+  func testTheEmptyEntryShowsAPlaceholderUntilItHasTheFocus() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       page.recipientsView.contactViews[0].button.grabFocus()
@@ -51,7 +51,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testTheTextOfTheEntryBeginsWhereTheTokensDo() throws {
+  func testTheTextOfTheEntryBeginsAtTheEdgeOfTheTokens() throws {
     for direction in [TextDirection.leftToRight, .rightToLeft] {
       onMain {
         withTextDirection(direction) {
@@ -76,7 +76,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testTheRingOfATokenIsWholeAfterTheTokensWereLaidOutAnew() throws {
+  func testTheFocusRingOfATokenIsCompleteAfterANewLayout() throws {
     try onMain {
       try withTheme(.light) {
         let page = ShownPage(contacts: ContactStore())
@@ -98,7 +98,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testTheRingSaysInEveryThemeThatTheTextIsRefused() throws {
+  func testTheRingShowsARejectedTextInEveryTheme() throws {
     try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {
@@ -114,7 +114,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testAnEntryThatMovesDownStaysInSight() {
+  func testAnEntryThatMovesDownStaysVisible() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       page.enter((1...120).map { "contact\($0)@example.org" }.joined(separator: ","))
@@ -130,7 +130,7 @@ final class RecipientsLookTests: XCTestCase {
     }
   }
 
-  func testTheFocusTheCaretAndTheSelectionAreSeenInEveryTheme() throws {
+  func testTheFocusTheCaretAndTheSelectionAreVisibleInEveryTheme() throws {
     try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {

@@ -64,7 +64,7 @@ final class MysteryGridPageTests: XCTestCase {
         page.buttons.map { $0.frame(in: page.grid) }, (0..<300).map(layout.frame(of:)))
       XCTAssertEqual(page.grid.allocation.size, layout.stageSize)
       XCTAssertEqual(
-        tabStations(of: page.window).compactMap(accessibleName(of:)).filter {
+        tabStops(of: page.window).compactMap(accessibleName(of:)).filter {
           $0.hasPrefix("Covered")
         }, page.buttons.compactMap(\.accessibleName))
       activate(page.window.window)
@@ -163,7 +163,7 @@ final class MysteryGridPageTests: XCTestCase {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         withTextDirection(direction) {
           let page = mysteryGridPage()
-          let names = tabStations(of: page.window).compactMap(accessibleName(of:))
+          let names = tabStops(of: page.window).compactMap(accessibleName(of:))
           XCTAssertEqual(
             names.filter { $0.hasPrefix("Covered") }, page.buttons.compactMap(\.accessibleName),
             "\(direction)")
