@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The one sheet and all the windows that wear it.
+/// Tests of the single style sheet and the windows that use it.
 final class AppThemeTests: XCTestCase {
-  func testTheThemeChangesOnAfterTheYoungestWindowHasClosed() throws {
+  func testTheThemeStillChangesAfterTheNewestWindowHasClosed() throws {
     try onMain {
       try withTheme(.classic) {
         let older = ShownPage { RoundButtonsViewController() }
@@ -21,7 +21,7 @@ final class AppThemeTests: XCTestCase {
     }
   }
 
-  func testAChangeSurvivesTheWindowWhoseFrameItWaitsFor() throws {
+  func testAChangeIsAppliedEvenIfTheWindowWhoseFrameItWaitsForCloses() throws {
     try onMain {
       try withTheme(.classic) {
         let older = ShownPage { RoundButtonsViewController() }
@@ -39,10 +39,10 @@ final class AppThemeTests: XCTestCase {
     }
   }
 
-  func testAChangeIsDrawnInEveryWindow() {
+  func testAChangeRedrawsEveryWindow() {
     onMain {
       withTheme(.classic) {
-        // The sheet changes nothing of a plain label, so that GTK by itself would draw nothing.
+        // The sheet does not change a plain label, so GTK itself would not redraw it.
         let windows = [plainWindow(), plainWindow()]
         defer { for window in windows { window.destroy() } }
         var drawn: Set<Int> = []
@@ -60,7 +60,7 @@ final class AppThemeTests: XCTestCase {
     }
   }
 
-  func testAThemesTextIsItsOwnThoughTheDesktopHasGoneOnBeforeTheFrame() throws {
+  func testAThemesTextIsItsOwnEvenIfTheDesktopChangesBeforeTheFrame() throws {
     try onMain {
       openGallery()
       let settings = try XCTUnwrap(DesktopSettings.settings)
@@ -69,7 +69,7 @@ final class AppThemeTests: XCTestCase {
         appTheme.choice = .followDesktop
         XCTAssertEqual(appTheme.theme, .light)
         setEnvironment("GTK_THEME", "Adwaita:dark")
-        XCTAssertEqual(appTheme.text, Theme.light.styleSheet.text, "nobody has said so yet")
+        XCTAssertEqual(appTheme.text, Theme.light.styleSheet.text, "the change is not reported yet")
         g_object_notify(cgtk_object(settings), "gtk-theme-name")
         XCTAssertEqual(appTheme.theme, .dark)
         XCTAssertEqual(appTheme.text, Theme.dark.styleSheet.text)
@@ -78,7 +78,7 @@ final class AppThemeTests: XCTestCase {
   }
 }
 
-/// A window on the screen with nothing in it that any theme dresses.
+/// A window on the screen with content that no theme styles.
 @MainActor private func plainWindow() -> ApplicationWindow {
   let window = ApplicationWindow(application: registeredApplication)
   window.child = GtkKit.Label("Text")
@@ -89,7 +89,7 @@ final class AppThemeTests: XCTestCase {
 }
 
 extension ShownPage {
-  /// The colour of the stage beside the demo, as `#rrggbb`.
+  /// The color of the stage beside the demo, in the form `#rrggbb`.
   fileprivate var stageColor: String {
     get throws {
       let drawn = Rendering(of: try find(StageView.self).pointer)

@@ -2,9 +2,9 @@ import Foundation
 import GtkTesting
 import XCTest
 
-/// Runs the body in a locale whose numbers have a decimal comma, and restores the one before.
+/// Runs the body in a locale whose numbers have a decimal comma, and restores the previous one.
 ///
-/// The locale is made by `localedef` in a folder of its own, because a minimal system has none.
+/// `localedef` creates the locale in a temporary folder, because a minimal system has none.
 @MainActor func withCommaLocale(_ body: () throws -> Void) throws {
   let folder = temporaryFolder()
   let localedef = Process()
@@ -14,7 +14,7 @@ import XCTest
   ]
   try localedef.run()
   localedef.waitUntilExit()
-  XCTAssertEqual(localedef.terminationStatus, 0, "localedef comes with the package locales")
+  XCTAssertEqual(localedef.terminationStatus, 0, "localedef is in the package locales")
 
   let path = ProcessInfo.processInfo.environment["LOCPATH"]
   setenv("LOCPATH", folder, 1)
@@ -25,6 +25,6 @@ import XCTest
   XCTAssertNotNil(setlocale(LC_ALL, "de_DE.UTF-8"))
   defer { setlocale(LC_ALL, before ?? "C") }
   let decimalPoint = localeconv().pointee.decimal_point.map { String(cString: $0) }
-  XCTAssertEqual(decimalPoint, ",", "the locale is in force")
+  XCTAssertEqual(decimalPoint, ",", "the locale is set")
   try body()
 }

@@ -1,4 +1,4 @@
-/// Reads a style sheet from its beginning, a token at a time.
+/// A reader that returns the tokens of a style sheet one by one.
 struct CssReader {
   private var rest: Substring.UnicodeScalarView
 
@@ -6,10 +6,10 @@ struct CssReader {
     rest = Substring(text).unicodeScalars
   }
 
-  /// The next token; nil at the end.
+  /// Returns the next token, or nil at the end.
   ///
-  /// White space counts as one token between two words or strings, where it has a meaning in
-  /// selectors, and as none beside a mark that makes it meaningless.
+  /// White space is one token between two words or strings, where it has a meaning in selectors. It
+  /// is skipped beside punctuation, which makes it meaningless.
   mutating func next() throws(CssSyntaxError) -> CssToken? {
     guard let first = rest.first else { return nil }
     if first.properties.isWhitespace { return space() }
@@ -51,7 +51,7 @@ struct CssReader {
     throw .unfinishedString(String(text))
   }
 
-  /// What stands behind a backslash: up to six hexadecimal digits and a space, or a character.
+  /// Reads an escape after its backslash: up to six hexadecimal digits and a space, or a character.
   private mutating func escaped() -> Unicode.Scalar {
     var digits = ""
     while digits.count < 6, let next = rest.first, next.properties.isASCIIHexDigit {
@@ -90,7 +90,9 @@ struct CssReader {
     return .number(number, number == 0 ? "" : unit)
   }
 
-  /// The exponent that GTK gives to very small numbers; a unit may begin with the same letter.
+  /// Reads the exponent that GTK writes for very small numbers.
+  ///
+  /// A unit can begin with the same letter.
   private mutating func exponent() -> String {
     guard rest.first == "e", let next = rest.dropFirst().first,
       next == "-" || next == "+" || ("0"..."9").contains(next)

@@ -1,4 +1,4 @@
-/// Why a text is no style sheet of the kind that the proof reads.
+/// An error in the syntax of a style sheet, or syntax that the test's parser does not support.
 enum CssSyntaxError: Error, Equatable {
   case missing(CssToken)
   case unfinishedString(String)

@@ -1,10 +1,10 @@
-/// The smallest pieces of a style sheet that mean something.
+/// The smallest meaningful part of a style sheet.
 enum CssToken: Hashable, CustomStringConvertible {
   case word(String)
   case string(String)
-  /// A number with its unit; a zero has none.
+  /// A number with its unit. Zero has no unit.
   case number(Double, String)
-  /// A colour: red, green and blue from 0 to 255, and alpha to the sixth decimal.
+  /// A color: red, green, and blue from 0 to 255, and alpha with six decimals.
   case color([Double])
   case mark(Character)
   case space
@@ -20,7 +20,7 @@ enum CssToken: Hashable, CustomStringConvertible {
     }
   }
 
-  /// Takes a sheet apart.
+  /// Returns the tokens of a sheet.
   static func tokens(of text: String) throws(CssSyntaxError) -> [CssToken] {
     var reader = CssReader(text)
     var tokens: [CssToken] = []
@@ -28,7 +28,7 @@ enum CssToken: Hashable, CustomStringConvertible {
     return try joiningColors(of: tokens)
   }
 
-  /// Makes one token of each `rgb(…)` and `rgba(…)`.
+  /// Replaces the tokens of each `rgb(…)` and `rgba(…)` with one color token.
   private static func joiningColors(
     of tokens: [CssToken]
   ) throws(CssSyntaxError) -> [CssToken] {
@@ -56,7 +56,7 @@ enum CssToken: Hashable, CustomStringConvertible {
     return joined
   }
 
-  /// A colour as GTK tells colours apart: it writes an alpha over 0.999 as an opaque one.
+  /// Returns a color token with the precision of GTK, which writes an alpha over 0.999 as opaque.
   static func color(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> CssToken {
     .color([red, green, blue, alpha > 0.999 ? 1 : (alpha * 1_000_000).rounded() / 1_000_000])
   }

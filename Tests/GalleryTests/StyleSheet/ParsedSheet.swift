@@ -1,18 +1,18 @@
-/// A style sheet as a set of single facts: this selector gives this property this value.
+/// A style sheet as a set of facts, each of which is a selector, a property, and its value.
 ///
-/// Two texts of the same sheet compare equal after what GTK does to a sheet that it writes out:
+/// A sheet equals the text that GTK writes for it, in spite of these differences:
+/// - GTK writes a rule with several selectors once for each selector, and its properties in another
+///   order. The facts are a set.
+/// - GTK writes the states of a compound selector before its classes, both in another order. They
+///   are sorted here.
+/// - GTK writes a shorthand as its longhands (``Shorthands``).
+/// - GTK writes colors as `rgb()` and `rgba()`, which are compared as numbers with an alpha over
+///   0.999 as opaque. It writes zeros without a unit, and strings with other escapes, which are
+///   compared by their characters.
+/// - GTK omits the direction of a gradient if it is the default `to bottom`, and writes the word
+///   `inset` at the end of a shadow. It is sorted to the front here.
 ///
-/// - a rule of several selectors is written once for each of them, and the order of properties is
-///   another (the facts are a set);
-/// - a compound selector names its states before its classes, and either in another order (sorted);
-/// - a shorthand is written as its longhands (``Shorthands``);
-/// - colours are written as `rgb()` and `rgba()` (compared as numbers, an alpha over
-///   0.999 counting as opaque), a zero without its unit, a
-///   string with other escapes (compared as characters);
-/// - the direction of a gradient is left out where it is `to bottom`, which is the default, and the
-///   word `inset` of a shadow stands at its end (sorted to the front).
-///
-/// Nothing else is forgiven: a fact that is missing, added or different makes the sheets unequal.
+/// Any other missing, added, or different fact makes the sheets unequal.
 struct ParsedSheet: Equatable {
   /// One declaration for one selector.
   struct Fact: Hashable, CustomStringConvertible {
@@ -26,10 +26,10 @@ struct ParsedSheet: Equatable {
     }
   }
 
-  /// Everything that the sheet says.
+  /// All facts of the sheet.
   private(set) var facts: Set<Fact> = []
 
-  /// Reads a sheet.
+  /// Parses a sheet.
   init(_ text: String) throws(CssSyntaxError) {
     var tokens = try CssToken.tokens(of: text)[...]
     while !tokens.isEmpty {
@@ -51,7 +51,7 @@ struct ParsedSheet: Equatable {
     }
   }
 
-  /// What the two sheets do not share, for the message of a failed test.
+  /// Describes the differences of two sheets for the message of a failed test.
   func differences(from other: ParsedSheet) -> [String] {
     facts.subtracting(other.facts).map { "- \($0)" }.sorted()
       + other.facts.subtracting(facts).map { "+ \($0)" }.sorted()
@@ -65,7 +65,8 @@ struct ParsedSheet: Equatable {
     return tokens[..<position]
   }
 
-  /// The compounds of a selector and the marks between them; a compound's parts are sorted.
+  /// Returns the compounds of a selector, with their parts sorted, and the combinators between
+  /// them.
   private static func normalized(_ selector: ArraySlice<CssToken>) -> [String] {
     var parts: [String] = []
     for step in selector.split(separator: .space) {
@@ -86,7 +87,7 @@ struct ParsedSheet: Equatable {
     return parts
   }
 
-  /// A colour with a name: `@define-color name colour`.
+  /// Parses a named color: `@define-color name color`.
   private static func definition(_ tokens: [CssToken]) throws(CssSyntaxError) -> Fact {
     guard tokens.count == 4, case .word(let property) = tokens[2] else {
       throw .noDeclaration(tokens)

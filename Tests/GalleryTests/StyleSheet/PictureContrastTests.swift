@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What stands on a picture is judged against the worst pixel that may lie under it.
+/// Tests the contrast of texts and lines on pictures with the worst pixel that can be under them.
 final class PictureContrastTests: XCTestCase {
-  func testTextsAndLinesOnPicturesCanBeToldFromTheWorstPixel() throws {
+  func testTextsAndLinesOnPicturesContrastWithTheWorstPixel() throws {
     try onMain {
       openGallery()
       let promises: [(name: ThemeName, minimumForText: Double)] = [
@@ -17,14 +17,14 @@ final class PictureContrastTests: XCTestCase {
       ]
       for (name, minimumForText) in promises {
         for (pair, ratio) in try worstRatios(in: name.theme) {
-          let least = pair.kind == .text ? minimumForText : pair.kind.minimumRatio
-          XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
+          let minimum = pair.kind == .text ? minimumForText : pair.kind.minimumRatio
+          XCTAssertGreaterThanOrEqual(ratio, minimum, "\(name): \(pair.name)")
         }
       }
     }
   }
 
-  func testWhatClassicLeavesUnderTheLimitsOnPicturesIsWhatItSaysItself() throws {
+  func testClassicListsItsPairsOnPicturesUnderTheLimits() throws {
     try onMain {
       openGallery()
       let below = try worstRatios(in: .classic).filter { $0.ratio < $0.pair.kind.minimumRatio }
@@ -34,26 +34,26 @@ final class PictureContrastTests: XCTestCase {
     }
   }
 
-  func testTheMysteryGridsLabelsCanBeReadInEveryTheme() throws {
+  func testTheMysteryGridsLabelsAreReadableInEveryTheme() throws {
     try onMain {
       openGallery()
-      let cases: [(name: ThemeName, least: Double)] = [
+      let cases: [(name: ThemeName, minimum: Double)] = [
         (.classic, 4.69), (.light, 6.5), (.dark, 12.1), (.highContrast, 12.1),
       ]
-      for (name, least) in cases {
+      for (name, minimum) in cases {
         let labels = try worstRatios(in: name.theme).filter {
           $0.pair.name.hasPrefix("label mysteryGrid on ")
         }
         XCTAssertEqual(labels.count, 2)
         for (pair, ratio) in labels {
-          XCTAssertGreaterThanOrEqual(ratio, least, "\(name): \(pair.name)")
+          XCTAssertGreaterThanOrEqual(ratio, minimum, "\(name): \(pair.name)")
         }
       }
     }
   }
 }
 
-/// The pairs upon pictures, each with its ratio upon the worst pixel.
+/// Returns the pairs on pictures, each with its ratio on the worst pixel.
 @MainActor private func worstRatios(
   in theme: Theme
 ) throws -> [(pair: ContrastPair, ratio: Double)] {
@@ -63,7 +63,7 @@ final class PictureContrastTests: XCTestCase {
   }
 }
 
-/// The colours, each once, of the picture's pixels that show in the text area.
+/// Returns the distinct colors of the picture's pixels that are visible in the text area.
 @MainActor private func pixels(of ground: PictureBackdrop) throws -> Set<Color> {
   let path = "\(Pictures.resourceRoot)/pictures/\(ground.image.name)@2x.png"
   let picture = try XCTUnwrap(Rendering(resource: path, scale: 2), path)
@@ -82,7 +82,7 @@ final class PictureContrastTests: XCTestCase {
 }
 
 extension ImageSlice {
-  /// The part of the picture that shows in an area of what is painted, or nil.
+  /// Returns the part of the picture that is visible in an area of the painting, or nil.
   fileprivate func source(under area: Rectangle) -> Rectangle? {
     let left = max(area.minX, destination.minX)
     let right = min(area.maxX, destination.maxX)
@@ -99,7 +99,7 @@ extension ImageSlice {
 }
 
 extension Color {
-  /// The colour of a pixel as cairo stores it: alpha first, the others multiplied by it.
+  /// Returns the color of a pixel in cairo's format: alpha first, the others premultiplied with it.
   fileprivate init(premultiplied pixel: UInt32) {
     let alpha = Double(pixel >> 24) / 255
     func component(_ shift: UInt32) -> Double {

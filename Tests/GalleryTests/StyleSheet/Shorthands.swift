@@ -1,9 +1,10 @@
-/// The properties that stand for several, as CSS has it and GTK writes them out.
+/// The shorthand properties of CSS, expanded in the way that GTK writes them.
 enum Shorthands {
   private static let sides = ["top", "right", "bottom", "left"]
   private static let corners = ["top-left", "top-right", "bottom-right", "bottom-left"]
 
-  /// The longhands of a property with their values; any other property stands for itself.
+  /// Returns the longhands of a shorthand property with their values, or any other property
+  /// unchanged.
   static func longhands(
     of property: String, _ value: [CssToken]
   ) throws(CssSyntaxError) -> [(property: String, value: [CssToken])] {
@@ -31,8 +32,10 @@ enum Shorthands {
     }
   }
 
-  /// One value is for all four, of two the second is for the second and fourth, and of three the
-  /// second is for the fourth too.
+  /// Expands one, two, or three values to four.
+  ///
+  /// One value applies to all four. Of two values, the second is also the fourth and the first is
+  /// also the third. Of three values, the second is also the fourth.
   private static func four(
     _ longhands: [String], _ property: String, _ values: [CssToken]
   ) throws(CssSyntaxError) -> [(property: String, value: [CssToken])] {

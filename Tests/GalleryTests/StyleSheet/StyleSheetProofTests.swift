@@ -6,27 +6,27 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Every generated sheet goes into a real GtkCssProvider, which has to understand all of it.
+/// Loads every generated sheet into a real GtkCssProvider, which must parse all of it as intended.
 final class StyleSheetProofTests: XCTestCase {
-  func testGTKUnderstandsEverySheetAsItIsMeant() throws {
+  func testGTKParsesEverySheetAsIntended() throws {
     try onMain {
       openGallery()
-      for (name, theme) in themes { try assertGTKUnderstands(theme.styleSheet.text, name) }
+      for (name, theme) in themes { try assertGTKParses(theme.styleSheet.text, name) }
     }
   }
 
-  func testGTKUnderstandsEverySheetUnderALocaleWithADecimalComma() throws {
+  func testGTKParsesEverySheetInALocaleWithADecimalComma() throws {
     try onMain {
       openGallery()
       let texts = themes.map(\.theme.styleSheet.text)
       try withCommaLocale {
-        XCTAssertEqual(themes.map(\.theme.styleSheet.text), texts, "the text has no locale")
-        for (name, theme) in themes { try assertGTKUnderstands(theme.styleSheet.text, name) }
+        XCTAssertEqual(themes.map(\.theme.styleSheet.text), texts, "no locale affects the text")
+        for (name, theme) in themes { try assertGTKParses(theme.styleSheet.text, name) }
       }
     }
   }
 
-  func testTheComparisonFindsEveryKindOfFault() throws {
+  func testTheComparisonFindsEveryKindOfDifference() throws {
     try onMain {
       openGallery()
       let sheet = Theme.classic.styleSheet.text
@@ -50,7 +50,7 @@ final class StyleSheetProofTests: XCTestCase {
     }
   }
 
-  func testTheComparisonTellsApartWhatGTKWouldAcceptToo() throws {
+  func testTheComparisonDistinguishesSheetsThatGTKWouldAlsoAccept() throws {
     try onMain {
       openGallery()
       let sheet = Theme.classic.styleSheet.text
@@ -77,7 +77,7 @@ final class StyleSheetProofTests: XCTestCase {
   }
 }
 
-@MainActor private func assertGTKUnderstands(
+@MainActor private func assertGTKParses(
   _ text: String, _ name: String, file: StaticString = #filePath, line: UInt = #line
 ) throws {
   let provider = StyleProvider()
@@ -89,7 +89,7 @@ final class StyleSheetProofTests: XCTestCase {
     understood.differences(from: meant), [], name, file: file, line: line)
 }
 
-/// The themes whose sheets are proved: the classic one, and what could go wrong with any other.
+/// The themes whose sheets are tested: Classic, and variants with values that could cause errors.
 @MainActor private var themes: [(name: String, theme: Theme)] {
   [
     ("classic", Theme.classic), ("translucent colours", withTranslucentColors()),
@@ -98,10 +98,10 @@ final class StyleSheetProofTests: XCTestCase {
   ]
 }
 
-/// Alphas whose text is short, long, nearly 0 and nearly 1.
+/// Alphas whose text is short, long, almost 0, and almost 1.
 private let alphas = [0, 0.000_001, 0.1, 1.0 / 3, 0.5, 0.998, 0.999_999, 1]
 
-/// Names that would end the string, the declaration, the rule or the sheet if they could.
+/// Names that would end the string, the declaration, the rule, or the sheet without escapes.
 private let families = [
   "\"; } * { color: red; } /*", "\\", "\\\"", "\n}", "\r\n\u{c}", "a*/b", "/*", "x\0y", "'", "",
   " ", "@import \"x\"", "\\22 ", "\u{2028}}", "Größe", "明朝", "😀", "\u{7f}\u{85}", ";", "{}",

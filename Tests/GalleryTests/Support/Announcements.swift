@@ -1,10 +1,10 @@
 @testable import GtkKit
 
-/// What a screen reader is told to speak while the body runs.
+/// Returns the texts that a screen reader is asked to speak while the body runs.
 ///
-/// The last eight of all are kept: the body should lead to no more.
+/// Only the last eight are available, so the body should announce at most eight.
 @MainActor func announcements(_ body: () throws -> Void) rethrows -> [String] {
-  // None of the gallery's own, so that what is new begins after it.
+  // The gallery never announces this text, so the new announcements follow it.
   let mark = "the body begins"
   let window = Label()
   Announcements.speak(mark, in: window.pointer)

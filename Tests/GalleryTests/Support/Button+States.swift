@@ -4,16 +4,19 @@ import GtkTesting
 @testable import Gallery
 @testable import GtkKit
 
-/// The states that a button of the page can be in; a disabled one cannot be pressed.
+/// The states that a button of the page can have.
+///
+/// A disabled button cannot be pressed.
 let reachableStates: [ControlState] = [
   .normal, .highlighted, .disabled, .selected, [.highlighted, .selected], [.disabled, .selected],
 ]
 
 extension Button {
-  /// A pointer and a keyboard that act on this button alone.
+  /// A simulated pointer and keyboard that act only on this button.
   @MainActor var input: SyntheticInput { SyntheticInput(to: pointer) }
 
-  /// Runs the body while the button is in a state, pressed by the pointer where that is part of it.
+  /// Runs the body while the button has the given state, pressed by the pointer if the state
+  /// requires it.
   @MainActor func showing<Result>(
     _ state: ControlState, _ body: () throws -> Result
   ) rethrows -> Result {

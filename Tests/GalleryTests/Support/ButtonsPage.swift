@@ -13,7 +13,7 @@ extension ShownPage where Controller == ButtonsViewController {
     self.init(file: file, line: line) { ButtonsViewController(context: PageContext()) }
   }
 
-  /// Every button on the stage with the name that a message calls it by.
+  /// Every button on the stage, with its name for messages.
   var buttons: [(name: String, button: Button)] {
     let samples = [
       ("Standard", controller.standardButton), ("Custom", controller.prettyButton),
@@ -23,17 +23,17 @@ extension ShownPage where Controller == ButtonsViewController {
       + zip(ButtonTypeSample.all, controller.typeButtons).map { ($0.name, $1) }
   }
 
-  /// The canvas that the document's frames are measured in.
+  /// The canvas whose coordinates the write-up's frames are in.
   var canvas: Fixed {
     get throws { try find(Fixed.self) }
   }
 
-  /// Clicks a button of the frame around the stage by its title.
+  /// Clicks the button around the stage with the given title.
   func click(_ title: String) throws {
     gtk_button_clicked(cgtk_button(try find(LabelButton.self) { $0.title == title }.pointer))
   }
 
-  /// Turns a switch as its user does.
+  /// Turns a switch on or off, as a user would.
   func turn(_ title: String, on isOn: Bool) throws {
     let toggle = try find(Switch.self) { $0.accessibleName == title }
     gtk_switch_set_active(cgtk_switch(toggle.pointer), isOn ? 1 : 0)

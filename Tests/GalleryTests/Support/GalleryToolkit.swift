@@ -6,7 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Opens the display and makes ready what the gallery prepares at its start, once a process.
+/// Opens the display and prepares the gallery as at its launch.
+///
+/// Only the first call has an effect.
 @MainActor func openGallery(file: StaticString = #filePath, line: UInt = #line) {
   TestTimeLimit.install()
   XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
@@ -18,14 +20,14 @@ import XCTest
   AppTheme.shared.install()
 }()
 
-/// An application whose windows can be made without its main loop, on no bus.
+/// An application without a bus, whose windows can be created before its main loop runs.
 @MainActor let registeredApplication: Application = {
   let application = Application(identifier: "org.example.GalleryTests")
   register(application.gtkApplication)
   return application
 }()
 
-/// Runs the body in a text direction that all new widgets take, and then in the usual one again.
+/// Runs the body with the given text direction for new widgets, and restores the usual one.
 @MainActor func withTextDirection(
   _ direction: TextDirection, _ body: () throws -> Void
 ) rethrows {
@@ -35,9 +37,9 @@ import XCTest
 }
 
 extension Widget {
-  /// Whether the widget has the focus of its window, be the window active or not.
+  /// Whether the widget has its window's focus, whether or not the window is active.
   var hasFocus: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// The style classes that style sheets select the widget by, in alphabetical order.
+  /// The widget's style classes, in alphabetical order.
   var styleClasses: [String] { Widget.styleClasses(of: pointer) }
 }

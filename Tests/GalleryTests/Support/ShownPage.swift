@@ -8,12 +8,14 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A page in a window on the screen, with what a test sees there; the window goes with the object.
+/// A page in a window on the screen.
+///
+/// The window is destroyed with the object.
 @MainActor final class ShownPage<Controller: PageViewController> {
   let controller: Controller
   let window: ApplicationWindow
 
-  /// Shows what the body builds, in the theme in force.
+  /// Shows the page that the body creates, in the current theme.
   init(
     file: StaticString = #filePath, line: UInt = #line, _ makeController: () -> Controller
   ) {
@@ -44,8 +46,8 @@ import XCTest
     }
   }
 
-  /// The pixels of a widget on the stage and of the eight points around it, where a ring or a glow
-  /// may be.
+  /// Returns the pixels of a widget on the stage, and of the eight points around it, where a ring
+  /// or a glow can be.
   func rendering(of widget: Widget) throws -> Rendering {
     waitForFrame(of: window)
     let stage = try find(StageView.self)
@@ -57,7 +59,7 @@ import XCTest
       height: Int(frame.height + 2 * margin) * scale)
   }
 
-  /// The one widget of a class on the page that meets a condition.
+  /// Returns the only widget of a class on the page that satisfies a condition.
   func find<Wanted: Widget>(
     _ type: Wanted.Type, where condition: (Wanted) -> Bool = { _ in true }
   ) throws -> Wanted {
@@ -66,7 +68,7 @@ import XCTest
     return try XCTUnwrap(found.first)
   }
 
-  /// Every widget of a class on the page, in the order of adding.
+  /// Returns every widget of a class on the page, in the order in which they were added.
   func findAll<Wanted: Widget>(_ type: Wanted.Type) -> [Wanted] {
     Self.descendants(of: controller.view).compactMap { $0 as? Wanted }
   }
@@ -77,24 +79,24 @@ import XCTest
   }
 }
 
-/// Waits until a frame has been laid out and shown with all that was changed before the call.
+/// Waits until a frame has been laid out and shown with all changes made before the call.
 @MainActor func waitForFrame(
   of widget: Widget, file: StaticString = #filePath, line: UInt = #line
 ) {
-  // The second tick comes after the layout of the first one's frame.
+  // The second tick follows the layout of the first one's frame.
   var ticks = 0
   widget.onTick { _ in
     ticks += 1
     return ticks < 2
   }
   widget.setNeedsDisplay()
-  // A busy machine under a sanitizer takes its time for a large page.
+  // A busy machine under a sanitizer is slow with a large page.
   XCTAssertTrue(
     runMainLoop(seconds: 30) { ticks >= 2 }, "no frame is shown", file: file, line: line)
   runPendingEvents()
 }
 
-/// Runs the body in a theme, with what the user has changed of it, and then in the usual one again.
+/// Runs the body in a theme with the given customization, and restores the usual theme.
 @MainActor func withTheme(
   _ name: ThemeName, _ customization: ThemeCustomization = .original,
   _ body: () throws -> Void

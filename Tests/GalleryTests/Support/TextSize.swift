@@ -2,20 +2,21 @@ import CGtk
 import GtkTesting
 import XCTest
 
-/// Runs the body on a desktop that wants text in a part of its usual size, and then in the usual one
-/// again; Adwaita would let the text of buttons and rows grow for 200 ms.
+/// Runs the body with a desktop text size relative to the usual one, and restores the usual size.
+///
+/// Animations are off, because Adwaita would let the text of buttons and rows grow for 200 ms.
 @MainActor func withTextSize(_ factor: Double, _ body: () throws -> Void) rethrows {
   let settings = gtk_settings_get_default()
   try withoutAnimations {
-    // GTK counts the resolution in 1024ths of a dot per inch.
+    // GTK's unit for the resolution is 1/1024 dot per inch.
     cgtk_set_integer(settings, "gtk-xft-dpi", gint(96 * 1_024 * factor))
-    // The screen's own.
+    // The screen's own resolution.
     defer { cgtk_set_integer(settings, "gtk-xft-dpi", 96 * 1_024) }
     try body()
   }
 }
 
-/// Whether a label has less room than its text takes.
+/// Returns whether a label is too narrow for its text.
 @MainActor func isCut(_ label: UnsafeMutablePointer<GtkWidget>) -> Bool {
   let layout = gtk_label_get_layout(cgtk_label(label))
   var width: gint = 0

@@ -7,7 +7,8 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A flip that nobody sees to its end: its page, its window, or the desktop's motion goes first.
+/// Tests of flips that end early because the page or window disappears or animations are turned
+/// off.
 final class FlipEndTests: XCTestCase {
   func testWithoutAnimationsTheSidesChangeAtOnce() {
     onMain {
@@ -24,7 +25,7 @@ final class FlipEndTests: XCTestCase {
     }
   }
 
-  func testAFlipEndsWithTheNextFrameWhereItIsNoMoreSeenOrWanted() {
+  func testAnInvisibleOrUnwantedFlipEndsWithTheNextFrame() {
     onMain {
       let page = FlipperPage()
       let ends: [(String, () -> Void, () -> Void)] = [
@@ -51,7 +52,7 @@ final class FlipEndTests: XCTestCase {
     }
   }
 
-  func testAWindowClosedInMidFlipIsFreedAndSaysNothing() {
+  func testAWindowClosedDuringAFlipIsFreedWithoutAMessage() {
     onMain {
       openGallery()
       for wait in [0.0, 0.3, 0.7] {
@@ -81,7 +82,7 @@ final class FlipEndTests: XCTestCase {
     }
   }
 
-  func testAFlipIsCutOffWithTheLastOwnerOfItsView() {
+  func testAFlipEndsWithTheLastOwnerOfItsView() {
     onMain {
       openGallery()
       let window = ApplicationWindow(application: registeredApplication)

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The flip on the screen, in true time.
+/// Tests of the flip on the screen, in real time.
 final class FlipTests: XCTestCase {
-  func testAFlipTakesASecondAndItsFlagChangesAtOnce() {
+  func testAFlipLastsOneSecondAndItsFlagChangesAtOnce() {
     onMain {
       let page = FlipperPage()
       XCTAssertFalse(page.flipper.isFlipped)
@@ -31,7 +31,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testATurnRoundTakesAsLongBackAsItHadRun() {
+  func testAReversedFlipReturnsInTheTimeThatHadElapsed() {
     onMain {
       let page = FlipperPage()
       let start = g_get_monotonic_time()
@@ -42,7 +42,7 @@ final class FlipTests: XCTestCase {
       XCTAssertFalse(page.flipper.isFlipped)
       page.waitForRest()
       let end = g_get_monotonic_time()
-      // Where a busy machine was late to turn round, the way back is longer too.
+      // If a busy machine reverses the flip late, the way back is longer as well.
       let (there, back) = (Double(turn - start) / 1_000_000, Double(end - turn) / 1_000_000)
       XCTAssertGreaterThan(back, 0.2)
       XCTAssertLessThan(back, there + 0.15)
@@ -50,7 +50,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testTheSideIsTheParityOfTheTogglesAtWhateverMomentsTheyCome() {
+  func testTheSideIsTheParityOfTheTogglesWheneverTheyHappen() {
     onMain {
       let page = FlipperPage()
       let pauses = [[0.0, 0], [0.05], [0.6, 0.1, 0], [0.02, 0.02, 0.02, 0.02], [1.2, 0.4]]
@@ -68,7 +68,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testThePressOfTheInfoButtonAndOfDoneFlipAndAreLogged() throws {
+  func testPressesOfTheInfoButtonAndDoneFlipTheCardAndAreLogged() throws {
     try onMain {
       let page = FlipperPage()
       page.front.infoButton.input.click()
@@ -86,7 +86,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testTheFocusIsOnTheShownSideDuringAndAfterAFlip() {
+  func testTheFocusIsOnTheVisibleSideDuringAndAfterAFlip() {
     onMain {
       let page = FlipperPage()
       for side in [FlipSide.back, .front] {
@@ -105,7 +105,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testTabGoesFromTheChosenUnitThroughTheSettingsToDone() {
+  func testTabMovesFromTheSelectedUnitThroughTheSettingsToDone() {
     onMain {
       for unit in TemperatureUnit.allCases {
         let page = FlipperPage()
@@ -165,17 +165,17 @@ final class FlipTests: XCTestCase {
       page.waitForRest()
       XCTAssertEqual(try page.rows, [])
       XCTAssertEqual(page.frontTexts.first, "Cupertino")
-      XCTAssertEqual(page.back.unitControl.chosenTitles, ["Celsius"])
-      XCTAssertEqual(page.back.cityControl.chosenTitles, ["Cupertino"])
+      XCTAssertEqual(page.back.unitControl.selectedTitles, ["Celsius"])
+      XCTAssertEqual(page.back.cityControl.selectedTitles, ["Cupertino"])
       choose("London", in: page.back.cityControl)
       XCTAssertEqual(page.frontTexts.first, "London")
-      XCTAssertEqual(page.back.cityControl.chosenTitles, ["London"])
+      XCTAssertEqual(page.back.cityControl.selectedTitles, ["London"])
       gtk_button_clicked(cgtk_button(page.back.doneButton.pointer))
       XCTAssertFalse(page.flipper.isFlipped)
     }
   }
 
-  func testBothEndsOfAFlipAreTheSidesThemselvesToThePixel() {
+  func testAFlipBeginsAndEndsPixelForPixelWithTheSides() {
     onMain {
       openGallery()
       for scale in [1, 2] {
@@ -201,7 +201,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testACardThatIsHeldForAPictureStaysAsItIs() {
+  func testACardHeldForAScreenshotDoesNotMove() {
     onMain {
       openGallery()
       let held = ShownPage { FlipperViewController(context: PageContext(flipProgress: 0.75)) }
@@ -215,7 +215,7 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testTheSideThatGoesIsSeenUntilHalfTimeAndThenTheOneThatComes() {
+  func testTheOldSideIsVisibleInTheFirstHalfAndTheNewOneInTheSecond() {
     onMain {
       let page = FlipperPage()
       let front = page.hue
@@ -241,10 +241,10 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testWhatTurnsIsAPictureOfEachSideAsItIsBeforeAndAfter() throws {
+  func testTheFlipShowsASnapshotOfEachSideAtRest() throws {
     try onMain {
       let page = FlipperPage()
-      // The focus is where the flip will leave it, so that no ring comes or goes.
+      // The focus is where the flip will move it, so that no focus ring appears or disappears.
       page.front.infoButton.grabFocus()
       runMainLoop(forSeconds: 0.05)
       let front = Rendering(of: page.flipper.pointer)
@@ -262,12 +262,12 @@ final class FlipTests: XCTestCase {
     }
   }
 
-  func testAPressedInfoButtonTurnsAsOneThatIsNot() throws {
+  func testTheSnapshotShowsAPressedInfoButtonAsNotPressed() throws {
     try onMain {
       let page = FlipperPage()
       let button = page.front.infoButton
       button.grabFocus()
-      // As while the pointer that presses rests on it.
+      // The pointer that presses the button is over it.
       gtk_widget_set_state_flags(button.pointer, GTK_STATE_FLAG_PRELIGHT, 0)
       runMainLoop(forSeconds: 0.05)
       let front = Rendering(of: page.flipper.pointer)
@@ -278,8 +278,8 @@ final class FlipTests: XCTestCase {
 }
 
 extension SegmentedControl {
-  /// The titles of the segments that GTK shows as chosen.
-  @MainActor fileprivate var chosenTitles: [String] {
+  /// The titles of the segments that GTK shows as selected.
+  @MainActor fileprivate var selectedTitles: [String] {
     Widget.allChildren(of: pointer).filter {
       gtk_toggle_button_get_active(cgtk_toggle_button($0)) != 0
     }.compactMap(accessibleName(of:))

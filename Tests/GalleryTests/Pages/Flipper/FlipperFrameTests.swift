@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The places that GTK itself gave what stands on the card, in the coordinates of the card.
+/// Tests of the frames that GTK allocates to the widgets on the card, in the card's coordinates.
 final class FlipperFrameTests: XCTestCase {
-  func testTheCardAndBothSidesHaveTheDocumentsSizeInBothDirectionsAndAtBothScales() {
+  func testTheCardAndBothSidesHaveTheSizeOfTheWriteUpInBothTextDirectionsAndAtBothScales() {
     onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -33,7 +33,7 @@ final class FlipperFrameTests: XCTestCase {
     }
   }
 
-  func testTheInfoButtonTakesPressesUpToTheEdgesOfTheCard() throws {
+  func testTheInfoButtonReceivesPressesUpToTheEdgesOfTheCard() throws {
     try onMain {
       let page = FlipperPage()
       let button = page.front.infoButton
@@ -54,7 +54,7 @@ final class FlipperFrameTests: XCTestCase {
     }
   }
 
-  func testTheMiddleOfTheInfoButtonsPictureStandsWhereTheDocumentSays() {
+  func testTheCenterOfTheInfoButtonsPictureIsThatOfTheWriteUp() {
     onMain {
       let page = FlipperPage()
       let shown = Rendering(of: page.front.pointer)
@@ -69,7 +69,7 @@ final class FlipperFrameTests: XCTestCase {
     }
   }
 
-  func testNothingOnEitherSideOverlapsOrIsCutOff() throws {
+  func testNothingOnEitherSideOverlapsOrIsTruncated() throws {
     try onMain {
       for direction in [TextDirection.leftToRight, .rightToLeft] {
         try withTextDirection(direction) {
@@ -95,7 +95,7 @@ final class FlipperFrameTests: XCTestCase {
     }
   }
 
-  func testEveryTextOfEveryCityAndUnitFitsIntoItsPlaceInEveryFont() {
+  func testEveryTextOfEveryCityAndUnitFitsInItsFrameInEveryFont() {
     onMain {
       for font in [nil] + AppFontChoice.allCases.map(Optional.init) {
         withTheme(.classic, ThemeCustomization(font: font)) {
@@ -125,8 +125,7 @@ final class FlipperFrameTests: XCTestCase {
   }
 }
 
-/// Checks that everything on a side has the size that was asked for it, and not the larger one that
-/// its content would need.
+/// Checks that every widget on a side has the requested size, and not a larger one for its content.
 @MainActor private func expectWhole(
   _ side: ImageView, _ font: String, file: StaticString = #filePath, line: UInt = #line
 ) {

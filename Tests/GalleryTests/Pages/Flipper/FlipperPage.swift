@@ -26,11 +26,12 @@ extension ShownPage where Controller == FlipperViewController {
   /// The texts on the front, in the order of adding.
   var frontTexts: [String] { front.children.compactMap { ($0 as? GtkKit.Label)?.text } }
 
-  /// What a screen reader calls the widget that has the focus.
+  /// The accessible name of the focused widget.
   var focusedName: String? { gtk_window_get_focus(window.window).flatMap(accessibleName(of:)) }
 
-  /// Whether the focus is where a flip to a side leaves it: on the info button of the front, on the
-  /// chosen unit of the back.
+  /// Returns whether the focus is where a flip to the given side moves it.
+  ///
+  /// This is the info button on the front, or the selected unit on the back.
   func hasFocus(on side: FlipSide) -> Bool {
     switch side {
     case .front: front.infoButton.hasFocus
@@ -40,7 +41,7 @@ extension ShownPage where Controller == FlipperViewController {
     }
   }
 
-  /// Lets a flip run to its end.
+  /// Waits until a flip has ended.
   func waitForRest(file: StaticString = #filePath, line: UInt = #line) {
     XCTAssertTrue(
       runMainLoop { !flipper.isTurning && !flipper.isFlipping }, "it turns for ever", file: file,
@@ -48,20 +49,22 @@ extension ShownPage where Controller == FlipperViewController {
     runPendingEvents()
   }
 
-  /// How much bluer than red what is seen of the card is on average, by which its sides differ.
+  /// The average difference between blue and red in the visible card, which is different on each
+  /// side.
   var hue: Double {
     let pixels = Rendering(of: flipper.pointer).pixels.filter { $0 >> 24 > 0 }
     let sum = pixels.reduce(0) { $0 + Int($1 & 0xff) - Int($1 >> 16 & 0xff) }
     return Double(sum) / Double(max(1, pixels.count))
   }
 
-  /// The picture of a side that is drawn while the card turns.
+  /// Returns the snapshot of a side that is drawn while the card turns.
   func turningPicture(of side: FlipSide) throws -> Rendering {
     Rendering(surface: try XCTUnwrap(flipper.snapshot(of: side)).surface)
   }
 
-  /// Presses and releases the primary button at a point of the card, as the X server tells GTK of
-  /// it: in the window that the pointer is over.
+  /// Presses and releases the primary button at a point of the card.
+  ///
+  /// As with the X server, GTK receives the events for the window under the pointer.
   func click(_ x: Double, _ y: Double) throws {
     for type in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {
       let event = try XCTUnwrap(gdk_event_new(type))
@@ -82,11 +85,12 @@ extension ShownPage where Controller == FlipperViewController {
     }
   }
 
-  /// The innermost window that takes input at a point of another one, and the point in it.
+  /// Returns the innermost window that receives input at a point of another one, and the point in
+  /// it.
   private static func windowUnder(
     _ window: OpaquePointer, _ x: Double, _ y: Double
   ) -> (OpaquePointer, Point) {
-    // The list has the topmost window first.
+    // The topmost window is the first in the list.
     var node = gdk_window_peek_children(window)
     while let current = node?.pointee {
       node = current.next
@@ -104,7 +108,7 @@ extension ShownPage where Controller == FlipperViewController {
   }
 }
 
-/// Clicks the segment with a title, as its user or assistive technology does.
+/// Clicks the segment with the given title, as a user or assistive technology would.
 @MainActor func choose(
   _ title: String, in control: SegmentedControl, file: StaticString = #filePath,
   line: UInt = #line
@@ -116,14 +120,14 @@ extension ShownPage where Controller == FlipperViewController {
   gtk_button_clicked(cgtk_button(segment))
 }
 
-/// Runs the body on a desktop that wants no motion, and then with motion again.
+/// Runs the body with the desktop's animations turned off, and turns them on again.
 @MainActor func withoutAnimations(_ body: () throws -> Void) rethrows {
   setAnimations(false)
   defer { setAnimations(true) }
   try body()
 }
 
-/// Says to GTK whether the desktop wants motion.
+/// Sets whether GTK's animations are on, as the desktop's setting does.
 @MainActor func setAnimations(_ isOn: Bool) {
   cgtk_set_boolean(gtk_settings_get_default(), "gtk-enable-animations", isOn ? 1 : 0)
 }

@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What the back of the card sets, and how it is kept.
+/// Tests of the settings on the back of the card, and of saving them.
 final class FlipperSettingsTests: XCTestCase {
-  func testAChoiceChangesTheFrontAtOnce() {
+  func testASettingChangesTheFrontAtOnce() {
     onMain {
       let page = FlipperPage()
       XCTAssertEqual(
@@ -26,7 +26,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testAChoiceIsSpokenWithWhatTheCardShowsNow() {
+  func testASettingIsSpokenWithTheNewWeatherOnTheCard() {
     onMain {
       let page = FlipperPage()
       XCTAssertEqual(
@@ -38,7 +38,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testTheTextsOfTheFrontThatItsNameSaysInOtherWordsAreRedundant() {
+  func testTextsThatTheNameOfTheFrontRephrasesAreRedundant() {
     onMain {
       let page = FlipperPage()
       let name = page.front.accessibleName ?? ""
@@ -62,7 +62,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testTheBackShowsWhatWasKeptAndWhatIsChosenIsKept() throws {
+  func testTheBackShowsTheSavedSettingsAndSavesNewOnes() throws {
     try withFolder { folder in
       let memory = WeatherStore(path: folder + "/button-gallery/weather.ini")
       let first = FlipperPage(memory: memory)
@@ -76,7 +76,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testTwoPagesKeepEachTheirOwnChange() throws {
+  func testTwoPagesEachSaveTheirOwnChange() throws {
     try withFolder { folder in
       let memory = WeatherStore(path: folder + "/weather.ini")
       let pages = [FlipperPage(memory: memory), FlipperPage(memory: memory)]
@@ -87,7 +87,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testAStartWithoutAMemoryHasTheFirstSettingsAndSaysNothing() throws {
+  func testALaunchWithoutAFileUsesTheDefaultSettingsAndPrintsNothing() throws {
     try withFolder { folder in
       let memory = WeatherStore(path: folder + "/weather.ini")
       XCTAssertEqual(standardError { XCTAssertEqual(memory.load(), FlipperSettings()) }, "")
@@ -122,7 +122,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testWhatCannotBeWrittenIsSaidAndTheChoiceHoldsAllTheSame() throws {
+  func testAWriteErrorIsReportedAndTheSettingStillApplies() throws {
     try withFolder { folder in
       try "".write(toFile: folder + "/file", atomically: true, encoding: .utf8)
       let page = FlipperPage(memory: WeatherStore(path: folder + "/file/weather.ini"))
@@ -133,7 +133,7 @@ final class FlipperSettingsTests: XCTestCase {
     }
   }
 
-  func testWhileAnotherProcessHasTheFileNothingIsWritten() throws {
+  func testNothingIsWrittenWhileAnotherProcessLocksTheFile() throws {
     try withFolder { folder in
       let memory = WeatherStore(path: folder + "/weather.ini")
       var settings = FlipperSettings()
@@ -147,7 +147,7 @@ final class FlipperSettingsTests: XCTestCase {
   }
 }
 
-/// Runs the body with the path of an empty folder, which goes with all that is in it.
+/// Runs the body with the path of an empty folder, which is deleted afterward.
 private func withFolder(_ body: @MainActor (String) throws -> Void) throws {
   try onMain {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()

@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// One change of font or colour, seen on two pages, and the way back.
+/// Tests of a change of font or color on two pages, and of its reset.
 final class CustomizationTests: XCTestCase {
-  func testAChangeOfFontAndColourReachesEveryLabelAndSwatchOnAllPages() throws {
+  func testAChangeOfFontAndColorAppliesToEveryLabelAndSwatchOnAllPages() throws {
     try onMain {
       try withTheme(.classic) {
         let buttons = ShownPage { ButtonsViewController(context: PageContext()) }
@@ -35,7 +35,7 @@ final class CustomizationTests: XCTestCase {
         XCTAssertEqual(try elements.swatchColor(.text), "#ffd98a")
         XCTAssertEqual(try elements.swatchColor(.background), "#2d3c3f")
         _ = try elements.find(StageLabel.self) { $0.text.hasPrefix("#ffd98a · ") }
-        XCTAssertEqual(handMade.look, handMadeLook, "it stays behind")
+        XCTAssertEqual(handMade.look, handMadeLook, "it does not change")
         SyntheticInput(to: elements.controller.customizationControls.resetButton.pointer).click()
         waitForFrame(of: buttons.window)
         waitForFrame(of: elements.window)
@@ -46,7 +46,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testTheWayBackIsBesideWhatItTakesBackAndOpenOnlyWhileSomethingIsChanged() throws {
+  func testResetIsBesideItsListAndEnabledOnlyAfterAChange() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
@@ -55,7 +55,7 @@ final class CustomizationTests: XCTestCase {
         let view = page.controller.view
         let stage = try XCTUnwrap(page.find(StageView.self).frame(in: view))
         let frame = try XCTUnwrap(reset.frame(in: view))
-        XCTAssertGreaterThan(frame.minY, stage.maxY, "it is no part of the stage")
+        XCTAssertGreaterThan(frame.minY, stage.maxY, "it is not on the stage")
         let lowest = lists.compactMap { $0.frame(in: view)?.maxY }.max()
         XCTAssertEqual(frame.minY - 6, lowest)
         XCTAssertFalse(reset.isSensitive)
@@ -69,13 +69,13 @@ final class CustomizationTests: XCTestCase {
           reset.grabFocus()
           SyntheticInput(to: reset.pointer).click()
           XCTAssertFalse(reset.isSensitive, list)
-          XCTAssertTrue(lists[1].containsFocus, "the focus moves to what is before it")
+          XCTAssertTrue(lists[1].containsFocus, "the focus moves to the widget before it")
         }
       }
     }
   }
 
-  func testAChoiceIsLoggedAsUIKitNamesItAndSpokenWithItsContrast() throws {
+  func testAChoiceIsLoggedByItsUIKitNameAndSpokenWithItsContrast() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
@@ -102,7 +102,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testTheSamplesAreAStationWithARingWhileItIsReachedByAKey() throws {
+  func testTheSamplesAreATabStopWithARingWhenReachedByAKey() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
@@ -123,7 +123,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testEveryChoiceIsAppliedAndShownByEachOpenPage() throws {
+  func testEachOpenPageAppliesAndShowsEveryChoice() throws {
     try onMain {
       try withTheme(.classic) {
         let pages = [
@@ -147,7 +147,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testNoTextIsWiderThanItsPlaceInAnyFontOrTheme() throws {
+  func testNoTextIsWiderThanItsFrameInAnyFontOrTheme() throws {
     try onMain {
       openGallery()
       for name in ThemeName.allCases {
@@ -157,7 +157,8 @@ final class CustomizationTests: XCTestCase {
             let canvas = try page.find(Fixed.self)
             XCTAssertEqual(canvas.allocation.size.width, 320, "\(name), \(font?.title ?? "")")
             for label in page.findAll(StageLabel.self) {
-              // A label on a canvas always gets the width of its text; its place has the one asked for.
+              // The width of a label on a canvas is always that of its text, so the requested width
+              // is used.
               XCTAssertLessThanOrEqual(
                 label.textWidth, label.requestedWidth,
                 "\(label.text), \(name), \(font?.title ?? "")")
@@ -168,7 +169,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testAChangeOfThemeRenewsTheFigures() throws {
+  func testAChangeOfThemeUpdatesTheValues() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
@@ -190,7 +191,7 @@ final class CustomizationTests: XCTestCase {
     }
   }
 
-  func testWhatIsHardToReadIsListedAtTheEndOfThePageInClassicAlone() throws {
+  func testLowContrastIsListedAtTheEndOfThePageOnlyInClassic() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
@@ -223,14 +224,14 @@ final class CustomizationTests: XCTestCase {
 }
 
 extension ShownPage {
-  /// Chooses an item of a list as its user does.
+  /// Chooses an item of a list, as a user would.
   fileprivate func choose(_ title: String, in name: String) throws {
     let list = try find(DropDown.self) { $0.accessibleName == name }
     let index = try XCTUnwrap(list.items.firstIndex(of: title), title)
     gtk_combo_box_set_active(cgtk_combo_box(list.pointer), gint(index))
   }
 
-  /// The colour in the middle of a swatch, as `#rrggbb`.
+  /// Returns the color at the center of a swatch, in the form `#rrggbb`.
   fileprivate func swatchColor(_ type: ColorType) throws -> String {
     let swatch = try find(Box.self) {
       $0.styleClasses.contains(Theme.swatchClass(of: type.role).name)

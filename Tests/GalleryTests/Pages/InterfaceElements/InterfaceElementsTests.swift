@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Colours and labels by name, with the figures of the documents.
+/// Tests of colors and labels by name, with the values of the write-ups.
 final class InterfaceElementsTests: XCTestCase {
-  func testAColourByNameOrNumberIsTheDocuments() {
+  func testAColorByNameOrNumberIsThatOfTheWriteUp() {
     onMain {
       let colors: [(ColorType, String)] = [
         (.background, "#2d3c3f"), (.foreground, "#627376"), (.text, "#dddddd"),
@@ -25,7 +25,7 @@ final class InterfaceElementsTests: XCTestCase {
     }
   }
 
-  func testALabelByNameHasTheDocumentsFiguresOnTheScreen() throws {
+  func testALabelByNameHasTheValuesOfTheWriteUpOnTheScreen() throws {
     try onMain {
       let page = ShownPage { InterfaceElementsViewController() }
       for (type, figures) in labelFigures {
@@ -36,11 +36,11 @@ final class InterfaceElementsTests: XCTestCase {
         XCTAssertEqual(look.color, figures.color, "\(type)")
         XCTAssertTrue(look.families.hasPrefix("Helvetica Neue,"), "\(type): \(look.families)")
         XCTAssertEqual(label.horizontalTextAlignment, figures.alignment, "\(type)")
-        // Between the text and its shadow there are mixtures of both, but nothing beyond them.
+        // All grays are mixtures of the text's color and its shadow's.
         if let shadow = figures.shadow {
-          XCTAssertEqual(label.greyLevels.min(), shadow, "\(type)")
+          XCTAssertEqual(label.grayLevels.min(), shadow, "\(type)")
         } else {
-          XCTAssertTrue(label.greyLevels.isSubset(of: [85]), "\(type) has no shadow")
+          XCTAssertTrue(label.grayLevels.isSubset(of: [85]), "\(type) has no shadow")
         }
       }
       let greeting = try page.find(StageLabel.self) { $0.text == "Hello, World" }
@@ -48,7 +48,7 @@ final class InterfaceElementsTests: XCTestCase {
     }
   }
 
-  func testTheLabelSetUpByHandHasItsSixFigures() throws {
+  func testTheLabelSetUpByHandHasItsSixValues() throws {
     try onMain {
       let page = ShownPage { InterfaceElementsViewController() }
       let label = try page.find(StageLabel.self) { $0.text == InterfaceElementsDemo.handMadeText }
@@ -63,7 +63,7 @@ final class InterfaceElementsTests: XCTestCase {
     }
   }
 
-  func testLeftIsLeftAlsoWhereTextRunsFromRightToLeft() throws {
+  func testLeftIsLeftEvenInRightToLeftText() throws {
     try onMain {
       openGallery()
       try withTextDirection(.rightToLeft) {
@@ -80,7 +80,8 @@ final class InterfaceElementsTests: XCTestCase {
   }
 }
 
-/// What GTK makes of each label (WriteUps.md 5.2); a shadow is told by its grey level, 0 to 255.
+/// The look of each label in GTK (WriteUps.md 5.2), with the gray level of its shadow from 0 to
+/// 255.
 private let labelFigures:
   [(
     LabelType,

@@ -4,7 +4,7 @@ import GtkTesting
 
 @testable import GtkKit
 
-/// What GTK made of the style sheet for a label.
+/// The look that a label has in GTK as a result of the style sheet.
 struct LabelLook: Equatable {
   /// The families, separated by commas.
   let families: String
@@ -15,17 +15,17 @@ struct LabelLook: Equatable {
   /// Whether the font is bold.
   let isBold: Bool
 
-  /// The colour of the text as `#rrggbb`.
+  /// The color of the text, in the form `#rrggbb`.
   let color: String
 }
 
 extension GtkKit.Label {
-  /// The label's look now.
+  /// Reads the current look of a label.
   @MainActor var look: LabelLook {
     let font = pango_context_get_font_description(gtk_widget_get_pango_context(pointer))
     let context = gtk_widget_get_style_context(pointer)
     var color = GdkRGBA()
-    // Pango counts 72 points an inch, CSS 96 pixels.
+    // An inch has 72 points in Pango, and 96 pixels in CSS.
     let pixelsOfPangoPoint = gdk_screen_get_resolution(gdk_screen_get_default()) / 72
     gtk_style_context_get_color(context, gtk_style_context_get_state(context), &color)
     return LabelLook(
@@ -45,16 +45,17 @@ extension GtkKit.Label {
     return Double(width)
   }
 
-  /// The width that was asked for, in points.
+  /// The requested width, in points.
   @MainActor var requestedWidth: Double {
     var width: gint = 0
     gtk_widget_get_size_request(pointer, &width, nil)
     return Double(width)
   }
 
-  /// The grey levels, 0 to 255, of the pixels that text and shadow cover all but completely; what
-  /// lies beneath the label does not show through them.
-  @MainActor var greyLevels: Set<UInt32> {
+  /// The gray levels, from 0 to 255, of the pixels that text and shadow cover almost completely.
+  ///
+  /// The background of the label does not show through these pixels.
+  @MainActor var grayLevels: Set<UInt32> {
     Set(Rendering(of: pointer).pixels.filter { $0 >> 24 > 250 }.map { $0 & 255 })
   }
 }

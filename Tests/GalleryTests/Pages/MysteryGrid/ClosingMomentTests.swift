@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The moment in which the last surprise and the final score stay in sight.
+/// Tests of the closing moment, in which the last surprise and the final score stay visible.
 final class ClosingMomentTests: XCTestCase {
-  func testTheLastSurpriseAndTheFinalScoreStayInSightAndThenTheNextRoundBegins() {
+  func testTheLastSurpriseAndTheFinalScoreStayVisibleUntilTheNextRoundBegins() {
     onMain {
       let hidden = surprises(ofSeed: 7)
       let total = hidden.reduce(0) { $0 + $1.value }
@@ -25,7 +25,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testTheNextTapBeginsTheNextRoundAndIsNoTapInIt() {
+  func testTheNextTapOnlyBeginsTheNextRound() {
     onMain {
       for index in [3, 14] {
         let page = mysteryGridPage(closingMoment: 1_000)
@@ -42,7 +42,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testAnAccessibleClickBeginsTheNextRoundAndIsNoTapInIt() {
+  func testAnAccessibleClickOnlyBeginsTheNextRound() {
     onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       page.playRound()
@@ -52,7 +52,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testADoubleClickOnTheLastButtonLeavesTheBoardInSight() {
+  func testADoubleClickOnTheLastButtonDoesNotBeginTheNextRound() {
     onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       page.tap(0..<14)
@@ -81,7 +81,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testAKeyBeginsTheNextRoundAlsoWhereAnotherWidgetOfThePageHasTheFocus() throws {
+  func testAKeyBeginsTheNextRoundEvenIfAnotherWidgetOfThePageHasTheFocus() throws {
     try onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       activate(page.window.window)
@@ -93,7 +93,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testSpaceOnAButtonBeginsTheNextRoundAndIsNoTapInIt() {
+  func testSpaceOnAButtonOnlyBeginsTheNextRound() {
     onMain {
       let page = mysteryGridPage(closingMoment: 1_000)
       activate(page.window.window)
@@ -105,7 +105,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testAPressThatBeginsInItAndEndsAfterItCountsForNothing() throws {
+  func testAPressThatBeginsInTheClosingMomentAndEndsAfterItIsIgnored() throws {
     try onMain {
       let page = mysteryGridPage()
       page.playRound()
@@ -119,7 +119,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testAPressDraggedOffItsButtonInItCountsForNothingEither() {
+  func testAPressDraggedOffItsButtonInTheClosingMomentIsIgnored() {
     onMain {
       let page = mysteryGridPage()
       page.playRound()
@@ -132,8 +132,8 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  /// GTK acts on a key a quarter of a second after it went down.
-  func testAKeyThatGoesDownAtItsEndCountsForNothing() {
+  /// GTK acts on a key a quarter of a second after it is pressed.
+  func testAKeyPressedAtTheEndOfTheClosingMomentIsIgnored() {
     onMain {
       let page = mysteryGridPage()
       activate(page.window.window)
@@ -149,7 +149,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testTheFocusStaysAndIsOnALiveButtonAfterwards() {
+  func testTheFocusStaysOnAButtonOfTheNextRound() {
     onMain {
       let page = mysteryGridPage()
       activate(page.window.window)
@@ -162,7 +162,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testANewGameInItBeginsTheNextRoundAtOnceAndNoWaitCutsItShort() {
+  func testANewGameInTheClosingMomentBeginsAFullRoundAtOnce() {
     onMain {
       let page = mysteryGridPage(seed: 7)
       var game = MysteryGame(generator: SplitMix64(seed: 7))
@@ -178,7 +178,7 @@ final class ClosingMomentTests: XCTestCase {
     }
   }
 
-  func testThePageIsFreedInTheMiddleOfIt() {
+  func testThePageCanBeFreedDuringTheClosingMoment() {
     onMain {
       openGallery()
       let finalizations = Finalizations()

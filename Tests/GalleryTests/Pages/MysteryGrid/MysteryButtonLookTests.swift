@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What can be told apart by looking at a mystery button.
+/// Tests that the states of a mystery button look different.
 final class MysteryButtonLookTests: XCTestCase {
-  func testTheFocusRingOfTheLastRowLeavesAGapToThePanelUnderIt() throws {
+  func testThereIsAGapBetweenTheFocusRingOfTheLastRowAndThePanelUnderIt() throws {
     try onMain {
       openGallery()
       let path = "\(Pictures.resourceRoot)/pictures/\(MysteryGridDemo.backgroundImageName)@2x.png"
@@ -19,7 +19,7 @@ final class MysteryButtonLookTests: XCTestCase {
       let button = grid.frame(of: grid.numberOfButtons - 1)
       let column = picture.cropped(
         x: 2 * Int(button.midX), y: 2 * Int(button.maxY), width: 1, height: picture.height)
-      // The panel's border has no other color in it.
+      // The panel's border is of this color only.
       let rows = try XCTUnwrap(column.pixels.firstIndex(of: 0xff_c8_9a_5c), "there is no panel")
       let panelTop = button.maxY + Double(rows) / 2
       XCTAssertLessThan(panelTop, grid.scoreFrame.minY)
@@ -31,7 +31,7 @@ final class MysteryButtonLookTests: XCTestCase {
     }
   }
 
-  func testPressingAndTheFocusEachShowAndThePointerOnACoveredButtonAlone() throws {
+  func testPressingAndTheFocusAreVisibleAndThePointerOnlyOnACoveredButton() throws {
     try onMain {
       openGallery()
       for name in ThemeName.allCases {
@@ -48,7 +48,7 @@ final class MysteryButtonLookTests: XCTestCase {
             let pressed = try page.rendering(of: button, in: GTK_STATE_FLAG_ACTIVE)
             button.grabFocus()
             let focused = try page.rendering(of: button)
-            // A tap on a revealed button does nothing, and nothing says that it would.
+            // A tap on a revealed button does nothing, and its look must not suggest otherwise.
             XCTAssertEqual(hovered == normal, button.surprise != nil, "\(name), button \(index)")
             let looks = [normal, pressed, focused]
             for (first, one) in looks.enumerated() {
@@ -83,7 +83,7 @@ final class MysteryButtonLookTests: XCTestCase {
     }
   }
 
-  func testEachSurpriseShowsAPictureOfItsOwn() {
+  func testEachSurpriseShowsItsOwnPicture() {
     onMain {
       let page = mysteryGridPage()
       var looks: [Rendering] = []
@@ -99,7 +99,7 @@ final class MysteryButtonLookTests: XCTestCase {
 }
 
 extension ShownPage where Controller == MysteryGridViewController {
-  /// The pixels of a button and around it while it has some states.
+  /// Returns the pixels of a button and its surroundings while it has the given state flags.
   fileprivate func rendering(of button: MysteryButton, in flags: GtkStateFlags) throws -> Rendering
   {
     gtk_widget_set_state_flags(button.pointer, flags, 0)

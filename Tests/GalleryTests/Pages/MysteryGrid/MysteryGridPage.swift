@@ -6,10 +6,10 @@ import GtkTesting
 @testable import Gallery
 @testable import GtkKit
 
-/// A closing moment that a test can wait for, in seconds.
+/// The length of a closing moment that is short enough for a test, in seconds.
 let shortMoment = 1.5
 
-/// The page with the rounds of a seed, in a window on the screen.
+/// Returns the page with the rounds of a seed, in a window on the screen.
 @MainActor func mysteryGridPage(
   seed: UInt64 = 7, layout: MysteryGridLayout = .standard, memory: BestScoreStore? = nil,
   closingMoment: Double = shortMoment
@@ -24,7 +24,7 @@ let shortMoment = 1.5
   }
 }
 
-/// The round that a seed begins with: what each button hides.
+/// Returns the surprise under each button in the first round of a seed.
 func surprises(ofSeed seed: UInt64) -> [Surprise] {
   MysteryGame(generator: SplitMix64(seed: seed)).buttons.map(\.surprise)
 }
@@ -33,12 +33,12 @@ extension ShownPage where Controller == MysteryGridViewController {
   var grid: MysteryGridView { controller.gridView }
   var buttons: [MysteryButton] { grid.buttons }
 
-  /// What the two labels under the buttons show, the score first.
+  /// The texts of the two labels under the buttons, score first.
   var labelTexts: [String] {
     grid.children.compactMap { ($0 as? StageLabel)?.text }
   }
 
-  /// What the page says of the last round and of the best score.
+  /// The text about the last round and the best score.
   var bestScoreText: String {
     get throws {
       let beginnings = ["Best score", "Last round", "No round"]
@@ -46,7 +46,7 @@ extension ShownPage where Controller == MysteryGridViewController {
     }
   }
 
-  /// Taps some buttons one after the other by the pointer.
+  /// Taps the given buttons in order with the pointer.
   func tap(_ indices: some Sequence<Int>) {
     for index in indices { buttons[index].input.click(40, 40) }
   }

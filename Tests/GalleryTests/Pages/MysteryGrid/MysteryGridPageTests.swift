@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The page: frames, names, rounds by the pointer, the focus.
+/// Tests of the page: its frames, names, rounds, and focus.
 final class MysteryGridPageTests: XCTestCase {
-  func testEverythingStandsInItsFrameInBothDirectionsAndAtBothScales() throws {
+  func testEverythingIsInItsFrameInBothTextDirectionsAndAtBothScales() throws {
     try onMain {
       openGallery()
       let layout = MysteryGridLayout.standard
@@ -34,7 +34,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testAnotherGridHasItsButtonsAndStandsOnItsOwnGround() throws {
+  func testAnotherGridHasItsButtonsAndItsOwnBackground() throws {
     try onMain {
       let document = mysteryGridPage()
       let panel = Rendering(of: document.grid.pointer).hexText(x: 24, y: 448 + 20)
@@ -53,7 +53,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testALargeGridShowsAllOfItsButtonsInReadingOrderAtTheirFrames() throws {
+  func testALargeGridShowsAllButtonsInReadingOrderAtTheirFrames() throws {
     try onMain {
       let layout = try MysteryGridLayout(rows: 100, columns: 3)
       let page = mysteryGridPage(layout: layout)
@@ -77,7 +77,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testARoundShowsWhatTheSeedHidesAndTheSum() {
+  func testARoundShowsTheSurprisesOfTheSeedAndTheirSum() {
     onMain {
       let hidden = surprises(ofSeed: 7)
       let page = mysteryGridPage(seed: 7)
@@ -119,7 +119,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testThePressIsLoggedByThePlaceOfTheButton() throws {
+  func testAPressIsLoggedWithThePositionOfTheButton() throws {
     try onMain {
       let page = mysteryGridPage()
       page.tap([4])
@@ -132,7 +132,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testTheArrowKeysMoveAsTheyAreSeenAndStopAtTheEdge() {
+  func testTheArrowKeysMoveInTheirVisualDirectionAndStopAtTheEdge() {
     onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -157,7 +157,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testTabGoesThroughTheGridInReadingOrderInBothDirections() {
+  func testTabMovesThroughTheGridInReadingOrderInBothTextDirections() {
     onMain {
       openGallery()
       for direction in [TextDirection.leftToRight, .rightToLeft] {
@@ -173,7 +173,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testARevealIsAnnouncedWithTheScoreAndWithTheLastOneThatTheRoundIsOver() {
+  func testARevealIsAnnouncedWithTheScoreAndTheLastOneWithTheEndOfTheRound() {
     onMain {
       let page = mysteryGridPage(seed: 7, closingMoment: 1_000)
       let hidden = surprises(ofSeed: 7)
@@ -188,7 +188,7 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testABoardThatIsCoveredOnAPageThatIsNotShownIsNoNews() {
+  func testANewRoundOnAHiddenPageIsNotAnnounced() {
     onMain {
       let page = mysteryGridPage()
       page.playRound()
@@ -197,10 +197,10 @@ final class MysteryGridPageTests: XCTestCase {
     }
   }
 
-  func testARevealRepaintsItsButtonAndTheLabelsAlone() {
+  func testARevealRepaintsOnlyItsButtonAndTheLabels() {
     onMain {
       let page = mysteryGridPage()
-      // The first event enables the buttons of the log, whose look Adwaita changes for 200 ms.
+      // The first event enables the buttons of the log, which Adwaita animates for 200 ms.
       page.tap([0])
       runMainLoop(forSeconds: 0.4)
       let records = page.buttons.map { DrawRecord(of: $0.pointer) }
@@ -212,7 +212,7 @@ final class MysteryGridPageTests: XCTestCase {
       XCTAssertTrue(runMainLoop { !records[4].areas.isEmpty })
       runMainLoop(forSeconds: 0.1)
       for (index, record) in records.enumerated() where index != 4 {
-        // Where its focus ring would be, between the two, a neighbour may have to look.
+        // The area of its focus ring, between two buttons, can require repainting a neighbor.
         XCTAssertFalse(record.areas.contains(where: \.reachesIntoButton), "button \(index)")
       }
       XCTAssertEqual(log.map(\.areas.count), [0], "the note beside the log")
@@ -221,7 +221,7 @@ final class MysteryGridPageTests: XCTestCase {
 }
 
 extension GdkRectangle {
-  /// Whether something inside of a button of 80 points is painted, and not beside it alone.
+  /// Whether an area inside a button of 80 points is painted, and not only its surroundings.
   fileprivate var reachesIntoButton: Bool {
     x < 80 && x + width > 0 && y < 80 && y + height > 0
   }

@@ -2,7 +2,7 @@ import ControlModel
 import GtkTesting
 
 extension Rendering {
-  /// The colour of an opaque pixel as `#rrggbb`.
+  /// Returns the color of an opaque pixel, in the form `#rrggbb`.
   func hexText(x: Int, y: Int) -> String {
     let pixel = pixels[y * width + x]
     return Color(

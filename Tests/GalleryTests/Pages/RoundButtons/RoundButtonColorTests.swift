@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The change of colours, by times handed in and by the pixels that are drawn.
+/// Tests of the animated color change, with given times and with drawn pixels.
 final class RoundButtonColorTests: XCTestCase {
-  func testTheDrawnColoursAreThoseOfTheTimeAndLandOnTheStyleSheetsPixels() throws {
+  func testTheDrawnColorsFollowTheTimeAndEndWithThoseOfTheStyleSheet() throws {
     try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
@@ -20,7 +20,7 @@ final class RoundButtonColorTests: XCTestCase {
       stage.button.beginToggle(resting: gray)
       XCTAssertEqual(stage.button.colors, white, "the model value is final at once")
       XCTAssertEqual(stage.button.shownColors, gray)
-      XCTAssertTrue(stage.rendering == atRest, "nothing jumps at the beginning")
+      XCTAssertTrue(stage.rendering == atRest, "the change starts smoothly")
       XCTAssertTrue(stage.button.advance(by: 0.375))
       XCTAssertEqual(stage.rendering.hexText(x: 50, y: 10), "#bfbfbf")
       XCTAssertTrue(stage.button.advance(by: 0.374))
@@ -33,7 +33,7 @@ final class RoundButtonColorTests: XCTestCase {
     }
   }
 
-  func testAPressInTheMiddleTurnsRoundFromTheColoursShown() throws {
+  func testAPressDuringAChangeReversesItFromTheColorsShown() throws {
     try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
@@ -50,7 +50,7 @@ final class RoundButtonColorTests: XCTestCase {
     }
   }
 
-  func testTheFrameClockMovesTheColoursInThreeQuartersOfASecond() throws {
+  func testTheFrameClockAnimatesTheColorsForThreeQuartersOfASecond() throws {
     try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
@@ -64,7 +64,7 @@ final class RoundButtonColorTests: XCTestCase {
     }
   }
 
-  func testWithoutAnimationsTheColoursAreThereAtOnce() throws {
+  func testWithoutAnimationsTheColorsChangeAtOnce() throws {
     try onMain {
       let stage = try RoundButtonStage()
       let gray = RoundButtonStage.gray
@@ -72,14 +72,14 @@ final class RoundButtonColorTests: XCTestCase {
       stage.button.beginToggle(resting: gray)
       cgtk_set_boolean(settings, "gtk-enable-animations", 0)
       defer { cgtk_set_boolean(settings, "gtk-enable-animations", 1) }
-      XCTAssertFalse(stage.button.advance(by: 0.01), "also where they are switched off on the way")
+      XCTAssertFalse(stage.button.advance(by: 0.01), "it also ends if animations are turned off")
       XCTAssertEqual(stage.button.shownColors, gray.inverted)
       stage.button.toggle(resting: gray)
       XCTAssertEqual(stage.button.shownColors, gray)
     }
   }
 
-  func testPressingHoveringAndTheFocusShowAtRestAndInOtherColours() throws {
+  func testPressingHoveringAndTheFocusAreVisibleAtRestAndInOtherColors() throws {
     try onMain {
       for name in ThemeName.allCases {
         try withTheme(name) {
@@ -108,7 +108,7 @@ final class RoundButtonColorTests: XCTestCase {
 }
 
 extension ShownPage where Controller == RoundButtonsViewController {
-  /// A button as it is drawn in each of its looks, with what surrounds it.
+  /// Returns the rendering of a button and its surroundings in each of its states.
   fileprivate func looks(of button: RoundButton) throws -> [(name: String, rendering: Rendering)] {
     gtk_window_set_focus(window.window, nil)
     let normal = try rendering(of: button)
@@ -128,7 +128,7 @@ extension ShownPage where Controller == RoundButtonsViewController {
 }
 
 extension Rendering {
-  /// How many pixels are not the same.
+  /// Returns the number of pixels that differ.
   func differences(from other: Rendering) -> Int {
     zip(pixels, other.pixels).count { $0 != $1 }
   }

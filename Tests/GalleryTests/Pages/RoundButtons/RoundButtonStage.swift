@@ -7,9 +7,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// A round button in a window on the screen, and beneath it a button as large as the window.
+/// A round button in a window on the screen, over a button as large as the window.
 @MainActor final class RoundButtonStage {
-  /// The target of the button's press, which keeps count of them.
+  /// The target of the button's presses, which counts them.
   final class Target {
     private(set) var presses = 0
 
@@ -28,7 +28,7 @@ import XCTest
     radius: Double = 50, title: String = "My Button", colors: RoundButtonColors = gray,
     borderWidth: Double = 1
   ) throws {
-    // Nothing may be made before the display is open.
+    // No widget can be created before the display is open.
     openGallery()
     beneath = PressButton()
     let target = Target()
@@ -59,7 +59,7 @@ import XCTest
 
   /// The pixels of the button alone.
   var rendering: Rendering {
-    // GTK draws nothing that waits for its layout.
+    // GTK does not draw widgets that wait for their layout.
     waitForFrame(of: window)
     return Rendering(of: button.pointer)
   }

@@ -8,22 +8,22 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// What one call of the document's initialiser makes.
+/// Tests of the button that one call of the write-up's initializer creates.
 final class RoundButtonTests: XCTestCase {
-  func testOneCallMakesACompleteButton() throws {
+  func testOneCallCreatesACompleteButton() throws {
     try onMain {
       let stage = try RoundButtonStage()
       XCTAssertEqual(stage.button.allocation.size, Size(width: 100, height: 100))
       XCTAssertEqual(stage.button.title, "My Button")
       XCTAssertEqual(stage.button.accessibleName, "My Button")
-      XCTAssertNil(stage.button.tooltip, "all of the title is seen")
+      XCTAssertNil(stage.button.tooltip, "the title is not truncated")
       let drawn = stage.rendering
       XCTAssertEqual(drawn.hexText(x: 50, y: 10), "#808080")
       XCTAssertEqual(drawn.pixels[0], 0, "the corner is empty")
     }
   }
 
-  func testFiguresThatMakeNoCircleAreRefusedWithAReason() throws {
+  func testValuesThatDescribeNoCircleAreRejectedWithAReason() throws {
     try onMain {
       let figures: [(radius: Double, border: Double, reason: String)] = [
         (0, 1, "radius"), (-1, 1, "radius"), (.nan, 1, "radius"), (.infinity, 1, "radius"),
@@ -32,7 +32,7 @@ final class RoundButtonTests: XCTestCase {
       for (radius, border, reason) in figures {
         do {
           _ = try RoundButtonStage(radius: radius, borderWidth: border)
-          XCTFail("\(radius), \(border) is taken")
+          XCTFail("\(radius), \(border) is accepted")
         } catch let error as RoundButtonError {
           XCTAssertTrue("\(error)".contains(reason), "\(error)")
         }
@@ -40,11 +40,11 @@ final class RoundButtonTests: XCTestCase {
     }
   }
 
-  func testAPressIsSentOnTouchDownAndAKeyOnce() throws {
+  func testAPressIsSentOnTouchDownAndOncePerKey() throws {
     try onMain {
       let stage = try RoundButtonStage()
       stage.button.input.down(50, 50)
-      XCTAssertEqual(stage.target.presses, 1, "before the pointer lets go")
+      XCTAssertEqual(stage.target.presses, 1, "before the pointer is released")
       stage.button.input.upOutside()
       XCTAssertEqual(stage.target.presses, 1)
       stage.button.grabFocus()
@@ -55,7 +55,7 @@ final class RoundButtonTests: XCTestCase {
     }
   }
 
-  func testTheTargetIsNotKeptAlive() throws {
+  func testTheTargetIsNotRetained() throws {
     try onMain {
       openGallery()
       var target: RoundButtonStage.Target? = RoundButtonStage.Target()
@@ -71,7 +71,7 @@ final class RoundButtonTests: XCTestCase {
     }
   }
 
-  func testATitleThatIsTooLongIsCutInsideTheCircleAndToldInFull() throws {
+  func testATitleThatIsTooLongIsTruncatedInTheCircleAndCompleteInTheTooltip() throws {
     try onMain {
       let title = "A Title That No Circle Holds"
       for radius in [24.0, 30, 60] {
@@ -80,7 +80,7 @@ final class RoundButtonTests: XCTestCase {
         XCTAssertEqual(stage.button.allocation.size.width, 2 * radius)
         XCTAssertEqual(stage.button.tooltip, title)
         XCTAssertEqual(stage.button.accessibleName, title)
-        // White is the title's alone: none of it may lie upon the border or beyond.
+        // Only the title is white. No white pixel may be on the border or outside it.
         let drawn = stage.rendering
         let reach = drawn.pixels.indices.filter { drawn.pixels[$0] & 0xff > 0xe0 }.map {
           let x = Double($0 % drawn.width) + 0.5 - radius
@@ -93,7 +93,7 @@ final class RoundButtonTests: XCTestCase {
     }
   }
 
-  func testACircleWithoutRoomForAnyTextKeepsItsSizeAndTellsItsTitle() throws {
+  func testACircleWithoutRoomForTextHasItsSizeAndATooltip() throws {
     try onMain {
       for radius in [2.0, 10, 13] {
         let stage = try RoundButtonStage(radius: radius, title: "Tiny")
@@ -106,7 +106,7 @@ final class RoundButtonTests: XCTestCase {
     }
   }
 
-  func testOnlyTheCircleTakesThePointerUpToItsRim() throws {
+  func testOnlyTheCircleReceivesThePointerUpToItsEdge() throws {
     try onMain {
       let stage = try RoundButtonStage()
       let region = stage.button.inputShape?.region(width: 100, height: 100)
@@ -118,13 +118,13 @@ final class RoundButtonTests: XCTestCase {
         }
         rows[y] = inside.first
       }
-      // The first point of a row whose middle is less than 50 points from the middle of the button.
+      // The first point of a row whose center is less than 50 points from the center of the button.
       XCTAssertEqual([0, 1, 10, 14, 49].map { rows[$0] }, [43, 38, 19, 15, 0])
       stage.button.input.down(50, 50)
       stage.button.input.drag(to: 14, 14)
-      XCTAssertFalse(stage.button.looksPressed, "beyond the rim")
+      XCTAssertFalse(stage.button.looksPressed, "outside the edge")
       stage.button.input.drag(to: 15, 15)
-      XCTAssertTrue(stage.button.looksPressed, "within the rim")
+      XCTAssertTrue(stage.button.looksPressed, "inside the edge")
       stage.button.input.upOutside()
     }
   }

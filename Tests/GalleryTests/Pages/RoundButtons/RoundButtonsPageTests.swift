@@ -8,9 +8,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The page: its buttons at their places, its log, and what a change of theme leaves.
+/// Tests of the page: the frames of its buttons, its log, and changes of the theme.
 final class RoundButtonsPageTests: XCTestCase {
-  func testEveryButtonStandsAtItsPositionInBothDirectionsAndAtBothScales() throws {
+  func testEveryButtonIsAtItsPositionInBothTextDirectionsAndAtBothScales() throws {
     try onMain {
       openGallery()
       let specifications = try RoundButtonsDemo.all(in: .classic)
@@ -34,7 +34,7 @@ final class RoundButtonsPageTests: XCTestCase {
     }
   }
 
-  func testOnlyTheTitleThatIsTooLongIsCut() {
+  func testOnlyTheTitleThatIsTooLongIsTruncated() {
     onMain {
       let page = ShownPage { RoundButtonsViewController() }
       XCTAssertEqual(
@@ -43,7 +43,7 @@ final class RoundButtonsPageTests: XCTestCase {
     }
   }
 
-  func testResetBringsBackTheFirstColorsAndIsInsensitiveWhileNothingIsChanged() {
+  func testResetRestoresTheFirstColorsAndIsInsensitiveWithoutChanges() {
     onMain {
       withTheme(.classic) {
         let page = ShownPage { RoundButtonsViewController() }
@@ -63,14 +63,14 @@ final class RoundButtonsPageTests: XCTestCase {
         XCTAssertEqual(spoken, ["All buttons have their first colors"])
         XCTAssertEqual(buttons.map(\.colors), first)
         XCTAssertFalse(reset.isSensitive)
-        XCTAssertTrue(buttons[8].isFocused, "the focus moves to what is before it")
-        XCTAssertTrue(runMainLoop { buttons.map(\.shownColors) == first }, "the colors arrive")
+        XCTAssertTrue(buttons[8].isFocused, "the focus moves to the widget before it")
+        XCTAssertTrue(runMainLoop { buttons.map(\.shownColors) == first }, "the colors are back")
         XCTAssertEqual(buttons.compactMap(\.accessibleDescription).last, "Dark red")
       }
     }
   }
 
-  func testAPressIsLoggedAndTogglesThatButtonAlone() throws {
+  func testAPressIsLoggedAndTogglesOnlyThatButton() throws {
     try onMain {
       let page = ShownPage { RoundButtonsViewController() }
       let before = page.controller.buttons.map(\.colors)
@@ -86,7 +86,7 @@ final class RoundButtonsPageTests: XCTestCase {
     }
   }
 
-  func testEqualFiguresShareARuleInTheOneSheet() throws {
+  func testEqualValuesShareARuleInTheStyleSheet() throws {
     try onMain {
       let first = try RoundButtonStage(radius: 31)
       let rules = AppTheme.shared.text
@@ -97,7 +97,7 @@ final class RoundButtonsPageTests: XCTestCase {
     }
   }
 
-  func testAChangeOfThemeTakesTheExampleAndWhatWasTappedAlong() throws {
+  func testAChangeOfThemePreservesTheExampleAndTheToggledButtons() throws {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { RoundButtonsViewController() }
