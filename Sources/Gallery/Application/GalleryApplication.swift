@@ -14,9 +14,7 @@ import Theming
   private let application = Application(identifier: identifier)
   private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
   private let memory = WindowStore()
-  private let contacts = ContactStore(file: ContactsFile())
-  private let weatherStore = WeatherStore()
-  private let bestScoreStore = BestScoreStore()
+  private let stores = PageStores.ofUser()
   private let pageWindows = PageWindows()
   private var mainWindow: MainWindow?
   private var failureStatus: Int?
@@ -25,7 +23,7 @@ import Theming
 
   /// Creates the application, ready to run.
   public init() {
-    for option in LaunchOption.allCases { application.addOption(option.description) }
+    for option in LaunchOption.all { application.addOption(option) }
     application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
     application.onStartup = { [weak self] in self?.startUp() }
     application.onActivate = { [weak self] in self?.open(LaunchRequest()) }
@@ -39,9 +37,7 @@ import Theming
   public func run() -> Int {
     let status = application.run()
     memory?.synchronize()
-    contacts.synchronize()
-    weatherStore?.synchronize()
-    bestScoreStore?.synchronize()
+    stores.synchronize()
     return failureStatus ?? status
   }
 
@@ -92,7 +88,7 @@ import Theming
     PressInput.install()
     application.onWindowActivation { [weak self] in self?.keepAgain() }
     TerminationSignals.handle { [weak self] in self?.quit() }
-    application.addAction("quit", accelerators: KeyboardShortcut.quit.accelerators) { [weak self] in
+    application.addAction("quit", accelerators: MainWindow.quitAccelerators) { [weak self] in
       self?.quit()
     }
   }
@@ -103,10 +99,8 @@ import Theming
   /// was damaged or removed in the meantime, it is not written again until the next change or the
   /// end of the program.
   private func keepAgain() {
-    contacts.check()
+    stores.retry()
     memory?.retry()
-    weatherStore?.retry()
-    bestScoreStore?.retry()
   }
 
   private func installWindowIcon() {
@@ -190,10 +184,12 @@ import Theming
         siblings: pageWindows)
     }
     if let mainWindow {
-      if request.gridLayout != nil || request.seed != nil {
-        mainWindow.openGridAnew(in: context(for: request))
-      } else if let page = request.page {
-        mainWindow.open(page)
+      if let page = request.page {
+        if request.options.isEmpty {
+          mainWindow.open(page)
+        } else {
+          mainWindow.openAnew(page, with: request.options)
+        }
       }
       return mainWindow
     }
@@ -209,12 +205,7 @@ import Theming
   }
 
   private func context(for request: LaunchRequest) -> PageContext {
-    PageContext(
-      flipProgress: request.screenshot?.flipProgress,
-      weatherStore: request.isAlone ? nil : weatherStore,
-      contacts: request.isAlone ? ContactStore() : contacts,
-      gridLayout: request.gridLayout ?? .standard, seed: request.seed,
-      bestScoreStore: request.isAlone ? nil : bestScoreStore)
+    PageContext(options: request.options, stores: request.isAlone ? PageStores() : stores)
   }
 
   private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {

@@ -1,93 +1,80 @@
-import GalleryModel
-import GtkKit
+/// A line of the shortcuts window: an action and its keys.
+struct KeyboardShortcut: Hashable {
+  /// The action, as an imperative.
+  let title: String
+  /// The keys in GTK's accelerator syntax, one entry for each key combination.
+  let accelerators: [String]
+  /// Whether the keys are listed as a range from the first to the last.
+  var isRange = false
+}
 
-/// A keyboard shortcut of the gallery.
-enum KeyboardShortcut: CaseIterable {
-  case shortcuts
-  case menu
-  case closeWindow
-  case quit
-  case moveFocus
-  case openPage
-  case previousPage
-  case nextPage
-  case goBack
-  case goForward
-  case moveInPages
-  case press
-  case moveInGrid
-  case newGame
-  case moveOverContacts
-  case removeContact
-  case undo
-
+extension KeyboardShortcut {
   /// A titled group of related shortcuts.
   struct Group {
     let title: String
     let shortcuts: [KeyboardShortcut]
   }
+}
 
-  /// The columns of the shortcuts window, each with its groups from top to bottom.
-  static let columns: [[Group]] = [
-    [
-      Group(title: "General", shortcuts: [.shortcuts, .menu, .closeWindow, .quit, .moveFocus]),
-      Group(
-        title: "Pages",
-        shortcuts: [.openPage, .previousPage, .nextPage, .goBack, .goForward, .moveInPages]),
-    ],
-    [
-      Group(title: "Buttons", shortcuts: [.press]),
-      Group(title: "Mystery Grid", shortcuts: [.moveInGrid, .newGame]),
-      Group(title: "Contacts", shortcuts: [.moveOverContacts, .removeContact, .undo]),
-    ],
-  ]
+extension KeyboardShortcut {
+  /// The labels of the keys of each key combination, in the order in which the keys are pressed.
+  var keycaps: [[String]] {
+    let ways = accelerators.map(Self.keycaps(of:))
+    // A range of keys is shown as its first and last key.
+    guard isRange, let first = ways.first?.last, let last = ways.last?.last else {
+      return ways
+    }
+    return [["Alt", Self.leftToRight("\(first) … \(last)")]]
+  }
 
-  /// The action of the shortcut, as an imperative.
-  var title: String {
-    switch self {
-    case .shortcuts: "Show Keyboard Shortcuts"
-    case .menu: "Open Menu"
-    case .closeWindow: "Close Window"
-    case .quit: "Quit"
-    case .moveFocus: "Move Focus On or Back"
-    case .openPage: "Go to Page"
-    case .previousPage: "Go to Previous Page"
-    case .nextPage: "Go to Next Page"
-    case .goBack: "Go Back"
-    case .goForward: "Go Forward"
-    case .moveInPages: "Move in List of Pages"
-    case .press: "Press Focused Button"
-    case .moveInGrid: "Move in Grid"
-    case .newGame: "Start New Game"
-    case .moveOverContacts: "Move over Contacts"
-    case .removeContact: "Select, Then Remove Last Contact"
-    case .undo: "Bring Back Removed Contact"
+  /// The text that a screen reader speaks: the action, and the keys of each combination.
+  var accessibleName: String {
+    let ways = keycaps.map { keys in keys.map(Self.spoken).joined(separator: "+") }
+    return "\(title): \(ways.joined(separator: " or "))"
+  }
+
+  /// Returns a keycap in words.
+  private static func spoken(_ keycap: String) -> String {
+    switch keycap {
+    case "←": "Left Arrow"
+    case "→": "Right Arrow"
+    case "↑": "Up Arrow"
+    case "↓": "Down Arrow"
+    case "?": "Question Mark"
+    default:
+      // `replacing` would link the regular expression parser, which uses memory at launch.
+      keycap.filter { !isolates.contains($0) }.map { $0 == "…" ? "to" : "\($0)" }.joined()
     }
   }
 
-  /// The keys in GTK's accelerator syntax, one entry for each key combination.
-  ///
-  /// Widgets handle the keys that move the focus, press and remove by themselves. Go Back uses the
-  /// arrow that points to the beginning of a line of text, as its icon does.
-  var accelerators: [String] {
-    switch self {
-    case .shortcuts: ["F1", "<Primary>question"]
-    case .menu: ["F10"]
-    case .closeWindow: ["<Primary>w"]
-    case .quit: ["<Primary>q"]
-    case .moveFocus: ["Tab", "<Shift>Tab"]
-    case .openPage: (1...Page.allCases.count).map { "<Alt>\($0)" }
-    case .previousPage: ["<Primary>Page_Up"]
-    case .nextPage: ["<Primary>Page_Down"]
-    case .goBack: [TextDirection.standard == .leftToRight ? "<Alt>Left" : "<Alt>Right"]
-    case .goForward: [TextDirection.standard == .leftToRight ? "<Alt>Right" : "<Alt>Left"]
-    case .moveInPages: ["Up", "Down"]
-    case .press: ["space", "Return"]
-    case .moveInGrid: ["Left", "Right", "Up", "Down"]
-    case .newGame: ["<Primary>n"]
-    case .moveOverContacts: ["Left", "Right"]
-    case .removeContact: ["BackSpace"]
-    case .undo: ["<Primary>z"]
+  /// Returns a range of digits that reads from left to right, even in right-to-left text.
+  private static func leftToRight(_ text: String) -> String {
+    "\(isolates[0])\(text)\(isolates[1])"
+  }
+
+  /// The characters around text with a fixed direction: LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL
+  /// ISOLATE.
+  private static let isolates: [Character] = ["\u{2066}", "\u{2069}"]
+
+  /// Returns the keycaps of a GTK accelerator, such as `<Primary>Page_Up`.
+  private static func keycaps(of accelerator: String) -> [String] {
+    accelerator.split { $0 == "<" || $0 == ">" }.map { keycap(of: String($0)) }
+  }
+
+  /// Returns the label that is printed on a key, or the key's common name.
+  private static func keycap(of name: String) -> String {
+    switch name {
+    case "Primary": "Ctrl"
+    case "question": "?"
+    case "Page_Up": "Page Up"
+    case "Page_Down": "Page Down"
+    case "BackSpace": "Backspace"
+    case "space": "Space"
+    case "Left": "←"
+    case "Right": "→"
+    case "Up": "↑"
+    case "Down": "↓"
+    default: name.count == 1 ? name.uppercased() : name
     }
   }
 }

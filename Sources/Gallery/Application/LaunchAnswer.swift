@@ -22,11 +22,7 @@ enum LaunchAnswer {
   /// Returns the style sheet that applies while the requested page is open.
   private static func sheet(for request: LaunchRequest) -> String {
     if let theme = request.theme { AppTheme.shared.choice = theme }
-    do {
-      try request.page?.addRules()
-    } catch {
-      StandardError.printError(error)
-    }
+    request.page?.viewController.addStyleRules()
     return AppTheme.shared.text
   }
 

@@ -24,11 +24,11 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .surplusWord(let word):
       "\(word.quoted) belongs to no option; a page is opened with --page ID, and --list shows them"
     case .invalidValue(let option, let value, let allowed):
-      "--\(option.rawValue) cannot be \(value.quoted); it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
+      "--\(option.name) cannot be \(value.quoted); it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
     case .needsScreenshot(let option):
-      "--\(option.rawValue) says how a picture looks and works only with --screenshot FILE"
+      "--\(option.name) says how a picture looks and works only with --screenshot FILE"
     case .exclusive(let options):
-      "\(options.map { "--\($0.rawValue)" }.joined(separator: " and ")) exclude each other; give one of them"
+      "\(options.map { "--\($0.name)" }.joined(separator: " and ")) exclude each other; give one of them"
     case .unusableGrid(let error):
       error.description
     case .needsOwnProcess:

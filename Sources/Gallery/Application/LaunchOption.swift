@@ -1,91 +1,67 @@
+import GalleryModel
 import GtkKit
-import Theming
 
-/// A command-line option, in the order of `--help`.
-enum LaunchOption: String, CaseIterable {
-  case version
-  case list
-  case listThemes = "list-themes"
-  case dumpCss = "dump-css"
-  case page
-  case theme
-  case window
-  case seed
-  case rows
-  case columns
-  case screenshot
-  case scale
-  case scheme
-  case direction
-  case flipProgress = "flip-progress"
-  case exitAfterFirstFrame = "exit-after-first-frame"
-  case dumpTree = "dump-tree"
-  case reportFlips = "report-flips"
-  case reportThemes = "report-themes"
-  case reportVisits = "report-visits"
+/// A command-line option of the gallery.
+typealias LaunchOption = OptionDescription
 
-  /// The description of the option for GLib.
-  var description: OptionDescription {
-    OptionDescription(rawValue, kind: kind, help: help, argumentName: argumentName)
+extension LaunchOption {
+  static let version = LaunchOption("version", help: "Print the version and exit")
+  static let list = LaunchOption("list", help: "List the pages, identifier and title, and exit")
+  static let listThemes = LaunchOption(
+    "list-themes", help: "List the themes, identifier and title, and exit")
+  static let dumpCss = LaunchOption("dump-css", help: "Print the style sheet and exit")
+  static let page = LaunchOption("page", kind: .text, help: "Open a page", argumentName: "ID")
+  static let theme = LaunchOption("theme", kind: .text, help: "Show a theme", argumentName: "NAME")
+  static let window = LaunchOption("window", help: "Show the page alone in a window of its own")
+  static let screenshot = LaunchOption(
+    "screenshot", kind: .text, help: "Write a PNG of the window and exit", argumentName: "FILE")
+  static let scale = LaunchOption(
+    "scale", kind: .text, help: "Pixels of a point in the screenshot (X11)", argumentName: "1|2")
+  static let scheme = LaunchOption(
+    "scheme", kind: .text, help: "Look of the desktop in the screenshot",
+    argumentName: Look.allCases.map(\.rawValue).joined(separator: "|"))
+  static let direction = LaunchOption(
+    "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl")
+  static let exitAfterFirstFrame = LaunchOption(
+    "exit-after-first-frame", help: "Report the start in key=value pairs and exit")
+  static let dumpTree = LaunchOption(
+    "dump-tree", help: "Print the widget tree of the window and exit")
+  static let reportFlips = LaunchOption(
+    "report-flips", kind: .text, help: "Flip the Flipper's card N times, report each and exit",
+    argumentName: "N")
+  static let reportThemes = LaunchOption(
+    "report-themes", kind: .text, help: "Change the theme N times, report each and exit",
+    argumentName: "N")
+  static let reportVisits = LaunchOption(
+    "report-visits", help: "Visit every page twice, report each and exit")
+
+  /// The options in the order of `--help`: the gallery's own, and those of the pages.
+  ///
+  /// The options that only affect a screenshot follow `--screenshot`.
+  static var all: [LaunchOption] {
+    [version, list, listThemes, dumpCss, page, theme, window]
+      + pageOptions(forScreenshots: false).flatMap { $0.options.declarations }
+      + [screenshot] + forScreenshots
+      + [exitAfterFirstFrame, dumpTree, reportFlips, reportThemes, reportVisits]
   }
 
-  private var kind: OptionDescription.Kind {
-    switch self {
-    case .columns, .direction, .flipProgress, .page, .reportFlips, .reportThemes, .rows, .scale,
-      .scheme, .screenshot, .seed, .theme:
-      .text
-    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
-      .window:
-      .flag
+  /// The options that only affect a screenshot.
+  static var forScreenshots: [LaunchOption] {
+    [scale, scheme, direction]
+      + pageOptions(forScreenshots: true).flatMap { $0.options.declarations }
+  }
+
+  /// Returns the pages that have options of their own, and the type of these options.
+  ///
+  /// - Parameter forScreenshots: Whether to return the options that only affect a screenshot, or
+  ///   the other ones.
+  static func pageOptions(
+    forScreenshots: Bool
+  ) -> [(page: Page, options: any PageOptions.Type)] {
+    Page.allCases.compactMap { page in
+      guard let options = page.viewController.options, options.areForScreenshots == forScreenshots
+      else { return nil }
+      return (page, options)
     }
   }
-
-  private var help: String {
-    switch self {
-    case .version: "Print the version and exit"
-    case .list: "List the pages, identifier and title, and exit"
-    case .listThemes: "List the themes, identifier and title, and exit"
-    case .dumpCss: "Print the style sheet and exit"
-    case .page: "Open a page"
-    case .theme: "Show a theme"
-    case .window: "Show the page alone in a window of its own"
-    case .seed: "Repeat the Mystery Grid's rounds of a number"
-    case .rows: "Show a Mystery Grid of N rows"
-    case .columns: "Show a Mystery Grid of N columns"
-    case .screenshot: "Write a PNG of the window and exit"
-    case .scale: "Pixels of a point in the screenshot (X11)"
-    case .scheme: "Look of the desktop in the screenshot"
-    case .direction: "Text direction in the screenshot"
-    case .flipProgress: "Hold the Flipper's card in the screenshot"
-    case .exitAfterFirstFrame: "Report the start in key=value pairs and exit"
-    case .dumpTree: "Print the widget tree of the window and exit"
-    case .reportFlips: "Flip the Flipper's card N times, report each and exit"
-    case .reportThemes: "Change the theme N times, report each and exit"
-    case .reportVisits: "Visit every page twice, report each and exit"
-    }
-  }
-
-  private var argumentName: String? {
-    switch self {
-    case .page: "ID"
-    case .theme: "NAME"
-    case .screenshot: "FILE"
-    case .scale: "1|2"
-    case .scheme: Look.allCases.map(\.rawValue).joined(separator: "|")
-    case .direction: "ltr|rtl"
-    case .flipProgress: "0…1"
-    case .columns, .reportFlips, .reportThemes, .rows, .seed: "N"
-    case .dumpCss, .dumpTree, .exitAfterFirstFrame, .list, .listThemes, .reportVisits, .version,
-      .window:
-      nil
-    }
-  }
-}
-
-extension OptionValues {
-  /// Returns whether a flag was given.
-  func flag(_ option: LaunchOption) -> Bool { flag(option.rawValue) }
-
-  /// Returns the text of an option, or nil if the option was not given.
-  func text(_ option: LaunchOption) -> String? { text(option.rawValue) }
 }

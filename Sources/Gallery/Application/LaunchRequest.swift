@@ -12,10 +12,8 @@ struct LaunchRequest: Equatable {
   var theme: ThemeChoice?
   /// Whether the page is shown alone in a separate window.
   var showsPageAlone = false
-  /// The seed of the Mystery Grid's surprises, or nil for different surprises each time.
-  var seed: UInt64?
-  /// The rows and columns of the Mystery Grid page, or nil for those of the write-up.
-  var gridLayout: MysteryGridLayout?
+  /// The pages' own options.
+  var options = PageOptionSet()
   /// The screenshot to write instead of waiting for the user.
   var screenshot: Screenshot?
   /// Whether to report the first frame and exit, for measurements.
@@ -28,18 +26,6 @@ struct LaunchRequest: Equatable {
   var reportedThemes: Int?
   /// Whether to visit every page twice and report each visit, for measurements.
   var reportsVisits = false
-
-  /// A screenshot of the window, and the look of the window in it.
-  struct Screenshot: Equatable {
-    var path: String
-    /// The number of pixels in a point, 1 or 2, or nil for the display's scale.
-    var scale: Int?
-    var look = Look.light
-    var direction = TextDirection.leftToRight
-    /// The fraction of a turn, from 0 to 1, at which the Flipper's card is held, or nil for no
-    /// turn.
-    var flipProgress: Double?
-  }
 
   /// Whether this process must handle the request by itself, instead of passing it to a running
   /// gallery.
@@ -67,22 +53,24 @@ struct LaunchRequest: Equatable {
     showsPageAlone = values.flag(.window)
     exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
     printsTree = values.flag(.dumpTree)
-    seed = try values.text(.seed).map(Self.seed)
-    gridLayout = try Self.gridLayout(values)
-    screenshot = try Self.screenshot(values, theme: theme)
-    reportedFlips = try Self.number(.reportFlips, values, from: 1...100)
-    reportedThemes = try Self.number(.reportThemes, values, from: 1...100)
+    try readPageOptions(values, forScreenshots: false)
+    let screenshot = try Screenshot(values, theme: theme)
+    try readPageOptions(values, forScreenshots: true)
+    self.screenshot = try screenshot.requested(by: values)
+    reportedFlips = try values.number(.reportFlips, in: 1...100)
+    reportedThemes = try values.number(.reportThemes, in: 1...100)
     reportsVisits = values.flag(.reportVisits)
 
     let ends = [
       LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree, .reportFlips, .reportThemes,
       .reportVisits,
-    ].filter { values.flag($0) || values.text($0) != nil }
+    ].filter(values.has)
     if ends.count > 1 { throw .exclusive(options: ends) }
-    if let option = [LaunchOption.seed, .rows, .columns].first(where: { values.text($0) != nil }) {
-      try show(.mysteryGrid, because: option)
+    for forScreenshots in [false, true] {
+      for (page, type) in LaunchOption.pageOptions(forScreenshots: forScreenshots) {
+        if let option = type.first(in: values) { try show(page, because: option) }
+      }
     }
-    if screenshot?.flipProgress != nil { try show(.flipper, because: .flipProgress) }
     if reportedFlips != nil {
       try show(.flipper, because: .reportFlips)
       showsPageAlone = true
@@ -98,24 +86,23 @@ struct LaunchRequest: Equatable {
     if let page, page != wanted {
       throw .invalidValue(
         option: .page, value: page.identifier,
-        allowed: ["\(wanted.identifier) with --\(option.rawValue)"])
+        allowed: ["\(wanted.identifier) with --\(option.name)"])
     }
     page = wanted
   }
 
-  /// Returns the whole number of an option, or nil if the option was not given.
+  /// Reads the pages' own options.
   ///
-  /// - Throws: `LaunchError` if the text is not a whole number in the range.
-  static func number(
-    _ option: LaunchOption, _ values: OptionValues, from range: ClosedRange<Int>
-  ) throws(LaunchError) -> Int? {
-    guard let text = values.text(option) else { return nil }
-    guard let number = Int(text), range.contains(number) else {
-      throw .invalidValue(
-        option: option, value: text,
-        allowed: ["a number from \(range.lowerBound) to \(range.upperBound)"])
+  /// - Parameters:
+  ///   - values: The options of the command line.
+  ///   - forScreenshots: Whether to read the options that only affect a screenshot, or the other
+  ///     ones.
+  private mutating func readPageOptions(
+    _ values: OptionValues, forScreenshots: Bool
+  ) throws(LaunchError) {
+    for (_, type) in LaunchOption.pageOptions(forScreenshots: forScreenshots) {
+      try options.read(type, from: values)
     }
-    return number
   }
 
   private static func page(named identifier: String) throws(LaunchError) -> Page {
@@ -132,50 +119,5 @@ struct LaunchRequest: Equatable {
     } catch {
       throw .unknownTheme(error)
     }
-  }
-
-  private static func screenshot(
-    _ values: OptionValues, theme: ThemeChoice?
-  ) throws(LaunchError) -> Screenshot? {
-    let scale = try choice(.scale, values, from: [("1", 1), ("2", 2)])
-    let look = try choice(.scheme, values, from: Look.allCases.map { ($0.rawValue, $0) })
-    let direction = try choice(
-      .direction, values, from: [("ltr", TextDirection.leftToRight), ("rtl", .rightToLeft)])
-
-    let flipProgress = try values.text(.flipProgress).map(Self.progress)
-
-    guard let path = values.text(.screenshot) else {
-      let stray = [LaunchOption.scale, .scheme, .direction, .flipProgress].first {
-        values.text($0) != nil
-      }
-      if let stray { throw .needsScreenshot(option: stray) }
-      return nil
-    }
-    // A file name in another encoding arrives with U+FFFD instead of its bytes.
-    guard !path.isEmpty, !path.contains("\u{fffd}") else {
-      throw .invalidValue(option: .screenshot, value: path, allowed: ["a file name in UTF-8"])
-    }
-    return Screenshot(
-      path: path, scale: scale, look: look ?? Look(with: theme),
-      direction: direction ?? .leftToRight,
-      flipProgress: flipProgress)
-  }
-
-  private static func progress(_ text: String) throws(LaunchError) -> Double {
-    guard let progress = Double(text), (0...1).contains(progress) else {
-      throw .invalidValue(
-        option: .flipProgress, value: text, allowed: ["a number from 0 to 1"])
-    }
-    return progress
-  }
-
-  private static func choice<Value>(
-    _ option: LaunchOption, _ values: OptionValues, from choices: [(text: String, value: Value)]
-  ) throws(LaunchError) -> Value? {
-    guard let text = values.text(option) else { return nil }
-    guard let choice = choices.first(where: { $0.text == text }) else {
-      throw .invalidValue(option: option, value: text, allowed: choices.map(\.text))
-    }
-    return choice.value
   }
 }

@@ -11,13 +11,14 @@ final class MainWindow: ApplicationWindow {
   private let stack = Stack()
   private let headerBar = HeaderBar()
   private let historyButtons = HistoryButtons()
-  private let menuButton: MenuButton
+  private let menu = MainMenu()
   private let themeButton: MenuButton
   private var context: PageContext
   private let content = Box(orientation: .vertical)
   private var warningBar: WarningBar?
   private var themeAction: ChoiceAction?
-  private weak var shortcutsWindow: ShortcutsWindow?
+  private var hasClosed = false
+  weak var shortcutsWindow: ShortcutsWindow?
   private var controllers: [Page: any PageViewController] = [:]
   private var history: PageHistory
 
@@ -32,15 +33,13 @@ final class MainWindow: ApplicationWindow {
   ) {
     history = PageHistory(current: page)
     self.context = context
-    menuButton = MenuButton(
-      iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: Self.makeMenu())
     themeButton = MenuButton(
       iconName: "\(GalleryApplication.identifier).palette-symbolic", accessibleName: "Theme",
       menu: Self.makeThemeMenu())
     super.init(application: application)
     headerBar.packStart(historyButtons.back)
     headerBar.packStart(historyButtons.forward)
-    headerBar.packEnd(menuButton)
+    headerBar.packEnd(menu.button)
     headerBar.packEnd(themeButton)
     titlebar = headerBar
     content.append(makePages(), expand: true)
@@ -56,6 +55,7 @@ final class MainWindow: ApplicationWindow {
     // Otherwise the warning bar would have the initial focus.
     navigation.focusFirst()
     onResize = { [weak self] in self?.onChangeState?() }
+    onDestroy { [weak self] in self?.closePages() }
   }
 
   /// The page that is currently shown.
@@ -67,20 +67,19 @@ final class MainWindow: ApplicationWindow {
     showPage()
   }
 
-  private func goBack() {
+  func goBack() {
     if history.goBack() { showPage() }
   }
 
-  private func goForward() {
+  func goForward() {
     if history.goForward() { showPage() }
   }
 
   private func showPage() {
     if controllers[page] == nil {
       var context = context
-      context.open = { [weak self] in self?.open($0) }
-      context.addContact = { [weak self] in self?.addContact() }
-      let controller = page.makeViewController(in: context)
+      context.openPage = { [weak self] in self?.open($0, performing: $1) }
+      let controller = page.viewController.init(context: context)
       controllers[page] = controller
       stack.add(controller.view, name: page.identifier)
       AppTheme.shared.load(for: self)
@@ -90,25 +89,41 @@ final class MainWindow: ApplicationWindow {
     stack.visibleChildName = page.identifier
     historyButtons.show(history)
     if let index = Page.allCases.firstIndex(of: page) { navigation.select(index) }
+    menu.page = controllers[page]
     onChangeState?()
   }
 
-  /// Shows the Contacts page, and opens the form that adds a contact.
-  private func addContact() {
-    open(.contacts)
-    (controllers[.contacts] as? ContactsViewController)?.showFormSoon()
+  /// Shows a page, and then performs one of its commands.
+  private func open(_ page: Page, performing command: String?) {
+    open(page)
+    if let command { perform(command) }
   }
 
-  /// Builds the Mystery Grid page again in another context, and shows it.
+  /// Performs a command of the page that is open, if the page has it.
+  func perform(_ command: String) {
+    controllers[page]?.perform(command)
+  }
+
+  /// Builds a page again with other options, and shows it.
   ///
-  /// If the focus was in the old page, it moves to the same position in the new one.
-  func openGridAnew(in context: PageContext) {
-    self.context = context
-    let old = controllers.removeValue(forKey: .mysteryGrid) as? MysteryGridViewController
-    let focus = old?.focusedPlace
-    if let old { stack.remove(old.view) }
-    open(.mysteryGrid)
-    if let focus { (controllers[.mysteryGrid] as? MysteryGridViewController)?.focus(on: focus) }
+  /// The new page restores the state of the old one.
+  func openAnew(_ page: Page, with options: PageOptionSet) {
+    context.options = options
+    let old = controllers.removeValue(forKey: page)
+    let state = old?.state
+    if let old {
+      old.willClose()
+      stack.remove(old.view)
+    }
+    open(page)
+    if let state { controllers[page]?.restore(from: state) }
+  }
+
+  private func closePages() {
+    // GTK may report the end of a window twice.
+    guard !hasClosed else { return }
+    hasClosed = true
+    for controller in controllers.values { controller.willClose() }
   }
 
   /// The view of the page that is open.
@@ -136,13 +151,6 @@ final class MainWindow: ApplicationWindow {
     return pages
   }
 
-  private static func makeMenu() -> Menu {
-    let menu = Menu()
-    menu.append("Keyboard Shortcuts", action: "win.shortcuts")
-    menu.append("About \(GalleryApplication.name)", action: "win.about")
-    return menu
-  }
-
   private static func makeThemeMenu() -> Menu {
     let menu = Menu()
     for choice in ThemeChoice.allCases {
@@ -164,16 +172,13 @@ final class MainWindow: ApplicationWindow {
       selected: AppTheme.shared.choice.identifier,
       whenChosen: { [weak self] in self?.themeButton.closeMenu() },
       handler: { [weak self] in self?.choose(theme: $0) })
-    add("close", .closeWindow) { $0.close() }
-    add("menu", .menu) { $0.menuButton.toggleMenu() }
-    add("shortcuts", .shortcuts) { $0.showShortcuts() }
-    add("back", .goBack) { $0.goBack() }
-    add("forward", .goForward) { $0.goForward() }
-    add("undo", .undo) { ($0.controllers[$0.page] as? ContactsViewController)?.undo() }
-    add("new-game", .newGame) { ($0.controllers[$0.page] as? MysteryGridViewController)?.newGame() }
-    add("next-page", .nextPage) { $0.openNeighbour(offset: 1) }
-    add("previous-page", .previousPage) { $0.openNeighbour(offset: -1) }
-    for (page, accelerator) in zip(Page.allCases, KeyboardShortcut.openPage.accelerators) {
+    addActions(for: Self.commands) { [weak self] in
+      if let self { Self.commands.perform($0, on: self) }
+    }
+    for page in Page.allCases {
+      page.viewController.addActions(to: self) { [weak self] in self?.perform($0) }
+    }
+    for (page, accelerator) in zip(Page.allCases, Self.pageAccelerators) {
       addAction("open-\(page.identifier)", accelerators: [accelerator]) { [weak self] in
         self?.go(to: page)
       }
@@ -185,7 +190,6 @@ final class MainWindow: ApplicationWindow {
       self?.go(to: page)
       return true
     }
-    addAction("about") { [weak self] in self?.showAbout() }
   }
 
   /// Opens a page with its keyboard shortcut.
@@ -196,33 +200,16 @@ final class MainWindow: ApplicationWindow {
     open(page)
   }
 
-  private func add(
-    _ name: String, _ shortcut: KeyboardShortcut, handler: @escaping (MainWindow) -> Void
-  ) {
-    addAction(name, accelerators: shortcut.accelerators) { [weak self] in
-      if let self { handler(self) }
-    }
-  }
-
-  private func openNeighbour(offset: Int) {
+  /// Shows the page before or after the one that is open, if there is one.
+  func openNeighbour(offset: Int) {
     guard let index = Page.allCases.firstIndex(of: page) else { return }
     let neighbour = index + offset
     guard Page.allCases.indices.contains(neighbour) else { return }
     open(Page.allCases[neighbour])
   }
 
-  private func showShortcuts() {
-    let window = shortcutsWindow ?? ShortcutsWindow(over: self)
-    shortcutsWindow = window
-    window.present()
-  }
-
-  private func showAbout() {
-    AboutDialog(
-      over: self, programName: GalleryApplication.name, version: GalleryApplication.version,
-      comments: "Five classic UIKit button write-ups, alive on GTK 3.",
-      sourceAddress: GalleryApplication.sourceAddress, license: .mit,
-      logoIconName: GalleryApplication.identifier
-    ).present()
+  /// Opens the main menu, or closes it if it is open.
+  func toggleMenu() {
+    menu.button.toggleMenu()
   }
 }

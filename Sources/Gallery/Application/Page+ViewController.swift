@@ -1,32 +1,20 @@
 import GalleryModel
 
 extension Page {
-  /// Returns a new view controller for the page.
-  func makeViewController(in context: PageContext) -> any PageViewController {
-    switch self {
-    case .buttons: ButtonsViewController(context: context)
-    case .flipper: FlipperViewController(context: context)
-    case .mysteryGrid: MysteryGridViewController(context: context)
-    case .roundButtons: RoundButtonsViewController()
-    case .interfaceElements: InterfaceElementsViewController()
-    case .contacts: ContactsViewController(context: context)
-    }
-  }
-}
-
-extension Page {
-  /// Adds the style rules that the page's own buttons add when they are created.
+  /// The class of the page's view controller.
   ///
-  /// - Throws: `RoundButtonError` if the values of a round button are invalid.
-  func addRules() throws(RoundButtonError) {
-    guard self == .roundButtons else { return }
-    for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
-      specification.addRules()
+  /// It declares the page's commands and command-line options before a page is built.
+  var viewController: any PageViewController.Type {
+    switch self {
+    case .buttons: ButtonsViewController.self
+    case .flipper: FlipperViewController.self
+    case .mysteryGrid: MysteryGridViewController.self
+    case .roundButtons: RoundButtonsViewController.self
+    case .interfaceElements: InterfaceElementsViewController.self
+    case .contacts: ContactsViewController.self
     }
   }
-}
 
-extension Page {
   /// The title of a window that shows the page.
   ///
   /// It includes the program's name, because the desktop lists the window among those of all

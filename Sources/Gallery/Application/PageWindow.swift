@@ -7,6 +7,7 @@ final class PageWindow: ApplicationWindow {
   let controller: any PageViewController
 
   private let warningBar = WarningBar()
+  private var hasClosed = false
 
   /// Creates a window for a page.
   ///
@@ -18,21 +19,17 @@ final class PageWindow: ApplicationWindow {
     application: Application, page: Page, context: PageContext = PageContext(),
     siblings: PageWindows = PageWindows()
   ) {
-    let open: (Page) -> PageWindow = { page in
+    var ownContext = context
+    ownContext.openPage = { page, command in
       let window =
         siblings[page]
         ?? PageWindow(application: application, page: page, context: context, siblings: siblings)
       window.present()
-      return window
-    }
-    var ownContext = context
-    ownContext.open = { _ = open($0) }
-    ownContext.addContact = {
-      (open(.contacts).controller as? ContactsViewController)?.showFormSoon()
+      if let command { window.controller.perform(command) }
     }
     self.page = page
     // The bar observes warnings before the page is built, because the page may find a damaged file.
-    controller = page.makeViewController(in: ownContext)
+    controller = page.viewController.init(context: ownContext)
     warningBar.place(over: controller.view)
     super.init(application: application)
     siblings.add(self)
@@ -42,19 +39,18 @@ final class PageWindow: ApplicationWindow {
     child = controller.view
     controller.view.takeFirstFocusInContent()
     AppTheme.shared.load(for: self)
-    addAction("close", accelerators: KeyboardShortcut.closeWindow.accelerators) { [weak self] in
+    addAction("close", accelerators: MainWindow.closeAccelerators) { [weak self] in
       self?.close()
     }
-    if let contacts = controller as? ContactsViewController {
-      addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) { [weak contacts] in
-        contacts?.undo()
-      }
-    }
-    if let grid = controller as? MysteryGridViewController {
-      addAction("new-game", accelerators: KeyboardShortcut.newGame.accelerators) { [weak grid] in
-        grid?.newGame()
-      }
-    }
+    page.viewController.addActions(to: self) { [weak controller] in controller?.perform($0) }
+    onDestroy { [weak self] in self?.closePage() }
+  }
+
+  private func closePage() {
+    // GTK may report the end of a window twice.
+    guard !hasClosed else { return }
+    hasClosed = true
+    controller.willClose()
   }
 }
 

@@ -7,12 +7,17 @@ import GtkKit
 /// log critical warnings at every later change of the style sheet. GTK's shortcut label also uses
 /// key names that are on no keyboard, such as `Page_Up`.
 final class ShortcutsWindow: Window {
-  init(over parent: Window) {
+  /// Creates a window over another one.
+  ///
+  /// - Parameters:
+  ///   - parent: The other window.
+  ///   - columns: The columns, each with its groups from top to bottom.
+  init(over parent: Window, columns groupsByColumn: [[KeyboardShortcut.Group]]) {
     super.init(title: "Keyboard Shortcuts")
     titlebar = HeaderBar(title: title)
     let columns = Box(orientation: .horizontal, spacing: 36)
     columns.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
-    for groups in KeyboardShortcut.columns {
+    for groups in groupsByColumn {
       let column = Box(orientation: .vertical, spacing: 24)
       for group in groups { column.append(Self.view(of: group)) }
       columns.append(column)

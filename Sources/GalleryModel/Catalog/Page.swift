@@ -16,32 +16,36 @@ public enum Page: String, CaseIterable, Sendable {
   public var identifier: String { rawValue }
 
   /// The name in the sidebar and above the page, in header capitalization.
-  public var title: String {
-    switch self {
-    case .buttons: "Buttons"
-    case .flipper: "Flipper"
-    case .mysteryGrid: "Mystery Grid"
-    case .roundButtons: "Round Buttons"
-    case .interfaceElements: "Interface Elements"
-    case .contacts: "Contacts"
-    }
-  }
+  public var title: String { words.title }
 
   /// The page's contents, in one sentence.
-  public var summary: String {
+  public var summary: String { words.summary }
+
+  private var words: (title: String, summary: String) {
     switch self {
     case .buttons:
-      "A standard button, a subclass with looks of its own, and UIKit's six button types."
+      (
+        "Buttons",
+        "A standard button, a subclass with looks of its own, and UIKit's six button types."
+      )
     case .flipper:
-      "A weather card that turns over to its settings, in true perspective."
+      ("Flipper", "A weather card that turns over to its settings, in true perspective.")
     case .mysteryGrid:
-      "Buttons of a subclass that hide points: \(MysteryGridDemo.valuesText)."
+      (
+        "Mystery Grid", "Buttons of a subclass that hide points: \(MysteryGridDemo.valuesText)."
+      )
     case .roundButtons:
-      "Circular buttons of several sizes, each made by one call of a convenience initializer."
+      (
+        "Round Buttons",
+        "Circular buttons of several sizes, each made by one call of a convenience initializer."
+      )
     case .interfaceElements:
-      "Colors and labels by name, so that one change shows everywhere."
+      ("Interface Elements", "Colors and labels by name, so that one change shows everywhere.")
     case .contacts:
-      "A field of recipients, each a view that holds a button and does not inherit from one."
+      (
+        "Contacts",
+        "A field of recipients, each a view that holds a button and does not inherit from one."
+      )
     }
   }
 

@@ -22,4 +22,16 @@ import CGtk
   public func append(_ title: String, action: String) {
     g_menu_append(pointer, title, action)
   }
+
+  /// Adds a section, which a line separates from the items before it.
+  ///
+  /// An empty section is not shown.
+  public func appendSection(_ section: Menu) {
+    g_menu_append_section(pointer, nil, cgtk_menu_model(gpointer(section.pointer)))
+  }
+
+  /// Removes all items and sections.
+  public func removeAll() {
+    g_menu_remove_all(pointer)
+  }
 }

@@ -1,7 +1,7 @@
 import CGtk
 
 /// A command line option, as `--help` describes it.
-public struct OptionDescription: Sendable {
+public nonisolated struct OptionDescription: Hashable, Sendable {
   /// The kinds of value that can follow an option.
   public enum Kind: Sendable {
     /// No value: the option is either present or not.

@@ -2,6 +2,9 @@ import CGtk
 
 /// A button with a symbolic icon that opens a menu.
 @MainActor public final class MenuButton: Widget {
+  /// Called just before the menu opens, to update its items.
+  public var onOpen: (() -> Void)?
+
   /// Creates a button.
   ///
   /// - Parameters:
@@ -18,10 +21,12 @@ import CGtk
     self.accessibleName = accessibleName
     tooltip = accessibleName
     // GTK sets the button's checked state just before it opens the menu.
-    Signal.connectStateFlags(pointer) { [pointer] before in
+    Signal.connectStateFlags(pointer) { [weak self, pointer] before in
       let checked = GTK_STATE_FLAG_CHECKED.rawValue
       let isOpening = gtk_widget_get_state_flags(pointer).rawValue & ~before.rawValue & checked != 0
-      if isOpening { OpenPopovers.close(inWindowOf: pointer) }
+      guard isOpening else { return }
+      self?.onOpen?()
+      OpenPopovers.close(inWindowOf: pointer)
     }
   }
 

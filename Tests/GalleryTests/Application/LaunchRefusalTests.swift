@@ -152,9 +152,9 @@ final class LaunchRefusalTests: XCTestCase {
 
   func testAScaleIsRejectedUnderWaylandWithTheReason() throws {
     try onMain {
-      let scaled = LaunchRequest.Screenshot(path: "p", scale: 2)
+      let scaled = Screenshot(path: "p", scale: 2)
       XCTAssertNoThrow(try scaled.check(isWayland: false))
-      XCTAssertNoThrow(try LaunchRequest.Screenshot(path: "p").check(isWayland: true))
+      XCTAssertNoThrow(try Screenshot(path: "p").check(isWayland: true))
       XCTAssertThrowsError(try scaled.check(isWayland: true)) {
         XCTAssertEqual(
           "\($0)", "--scale works only under X11: under Wayland the compositor decides the scale")

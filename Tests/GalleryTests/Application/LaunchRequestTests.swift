@@ -94,7 +94,8 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5"]),
           try request {
             $0.page = .flipper
-            $0.screenshot = .init(path: "p", flipProgress: 0.5)
+            $0.screenshot = .init(path: "p")
+            $0.options = PageOptionSet(FlipperOptions(flipProgress: 0.5))
           }
         ),
         (
@@ -102,7 +103,8 @@ final class LaunchRequestTests: XCTestCase {
             texts: ["page": "flipper", "screenshot": "p", "flip-progress": "1"]),
           try request {
             $0.page = .flipper
-            $0.screenshot = .init(path: "p", flipProgress: 1)
+            $0.screenshot = .init(path: "p")
+            $0.options = PageOptionSet(FlipperOptions(flipProgress: 1))
           }
         ),
       ])
@@ -116,35 +118,35 @@ final class LaunchRequestTests: XCTestCase {
           OptionValues(texts: ["seed": "18446744073709551615"]),
           try request {
             $0.page = .mysteryGrid
-            $0.seed = .max
+            $0.options = PageOptionSet(MysteryGridOptions(seed: .max))
           }
         ),
         (
           OptionValues(texts: ["seed": "0", "page": "mystery-grid"]),
           try request {
             $0.page = .mysteryGrid
-            $0.seed = 0
+            $0.options = PageOptionSet(MysteryGridOptions(seed: 0))
           }
         ),
         (
           OptionValues(texts: ["rows": "100", "columns": "100"]),
           try request {
             $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 100, columns: 100)
+            $0.options = try grid(rows: 100, columns: 100)
           }
         ),
         (
           OptionValues(texts: ["rows": "1"]),
           try request {
             $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 1, columns: 3)
+            $0.options = try grid(rows: 1, columns: 3)
           }
         ),
         (
           OptionValues(texts: ["columns": "2"]),
           try request {
             $0.page = .mysteryGrid
-            $0.gridLayout = try MysteryGridLayout(rows: 5, columns: 2)
+            $0.options = try grid(rows: 5, columns: 2)
           }
         ),
       ])
@@ -170,7 +172,7 @@ final class LaunchRequestTests: XCTestCase {
   func testEveryOptionIsDeclaredWithItsArgument() {
     onMain {
       XCTAssertEqual(
-        LaunchOption.allCases.map(\.description.usage),
+        LaunchOption.all.map(\.usage),
         [
           "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
           "--window", "--seed N", "--rows N", "--columns N", "--screenshot FILE", "--scale 1|2",
@@ -178,7 +180,7 @@ final class LaunchRequestTests: XCTestCase {
           "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
           "--report-flips N", "--report-themes N", "--report-visits",
         ])
-      for option in LaunchOption.allCases.map(\.description) {
+      for option in LaunchOption.all {
         XCTAssertFalse(option.help.isEmpty, option.name)
       }
     }
@@ -192,6 +194,12 @@ final class LaunchRequestTests: XCTestCase {
   var request = try LaunchRequest(OptionValues())
   try change(&request)
   return request
+}
+
+/// Returns the options of a Mystery Grid with the given rows and columns.
+@MainActor private func grid(rows: Int, columns: Int) throws -> PageOptionSet {
+  PageOptionSet(
+    MysteryGridOptions(layout: try MysteryGridLayout(rows: rows, columns: columns)))
 }
 
 /// Asserts that each set of options results in the request beside it.

@@ -24,9 +24,9 @@ import XCTest
     chance = SplitMix64(seed: ~seed)
     memory = WindowStore(path: folder + "/window.ini")
     var context = PageContext()
-    context.contacts = ContactStore(file: ContactsFile(path: folder + "/contacts.ini"))
-    context.weatherStore = WeatherStore(path: folder + "/weather.ini")
-    context.bestScoreStore = BestScoreStore(path: folder + "/mystery-grid.ini")
+    context.stores.contacts = ContactStore(file: ContactsFile(path: folder + "/contacts.ini"))
+    context.stores.weather = WeatherStore(path: folder + "/weather.ini")
+    context.stores.bestScore = BestScoreStore(path: folder + "/mystery-grid.ini")
     window = MainWindow(
       application: registeredApplication, state: memory.load(), page: .buttons, context: context)
     window.onChooseTheme = { [memory, weak window] in

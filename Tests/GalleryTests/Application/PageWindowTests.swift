@@ -82,7 +82,7 @@ final class PageWindowTests: XCTestCase {
       _ = standardError {
         second = PageWindow(
           application: registeredApplication, page: .contacts,
-          context: PageContext(contacts: store))
+          context: PageContext(stores: PageStores(contacts: store)))
       }
       let window = try XCTUnwrap(second)
       defer { window.destroy() }

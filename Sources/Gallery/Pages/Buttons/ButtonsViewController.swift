@@ -26,6 +26,10 @@ final class ButtonsViewController: PageViewController {
 
   private let context: PageContext
 
+  static let commands: [Command<ButtonsViewController>] = [
+    Command(title: "Press Focused Button", keys: ["space", "Return"])
+  ]
+
   init(context: PageContext) {
     self.context = context
     canvas.setOwnSize(ButtonsDemo.canvas)
@@ -127,7 +131,7 @@ final class ButtonsViewController: PageViewController {
     switch ButtonTypeSample(type: sender.type).outcome {
     case .explains(let explanation): explain(explanation, beside: sender)
     case .opens(let page): context.open(page)
-    case .addsContact: context.addContact()
+    case .addsContact: context.open(.contacts, performing: ContactsViewController.addCommand)
     }
   }
 

@@ -26,8 +26,20 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private var recipientsView: RecipientsView { stage.recipientsView }
 
+  /// The identifier of the command that opens the form.
+  static let addCommand = "add-contact"
+
+  static let commands: [Command<ContactsViewController>] = [
+    Command(title: "Move over Contacts", keys: ["Left", "Right"]),
+    Command(title: "Select, Then Remove Last Contact", keys: ["BackSpace"]),
+    Command(addCommand, title: ContactsDemo.addTitle) { $0.showFormSoon() },
+    Command("undo", title: "Bring Back Removed Contact", accelerators: ["<Primary>z"]) {
+      $0.undo()
+    },
+  ]
+
   init(context: PageContext) {
-    store = context.contacts
+    store = context.stores.contacts
     view = PageView(
       page: .contacts, stage: stage, eventLog: eventLog, conversion: ContactsDemo.conversion)
     view.addNote(ContactsDemo.note)

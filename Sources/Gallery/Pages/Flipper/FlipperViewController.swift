@@ -12,8 +12,10 @@ final class FlipperViewController: PageViewController {
   private let eventLog = EventLogView()
   private let memory: WeatherStore?
 
+  static let options: (any PageOptions.Type)? = FlipperOptions.self
+
   init(context: PageContext) {
-    memory = context.weatherStore
+    memory = context.stores.weather
     flipperView = FlipperView(settings: memory?.load() ?? FlipperSettings())
     view = PageView(
       page: .flipper, stage: flipperView, eventLog: eventLog, conversion: FlipperDemo.conversion)
@@ -22,7 +24,9 @@ final class FlipperViewController: PageViewController {
     log(flipperView.frontView.infoButton, as: FlipperDemo.infoButtonName)
     log(flipperView.backView.doneButton, as: FlipperDemo.doneTitle)
     flipperView.backView.onChange = { [weak self] in self?.apply($0, over: $1) }
-    if let progress = context.flipProgress { flipperView.hold(at: progress) }
+    if let progress = context.options[FlipperOptions.self].flipProgress {
+      flipperView.hold(at: progress)
+    }
   }
 
   private func log(_ button: Button, as name: String) {

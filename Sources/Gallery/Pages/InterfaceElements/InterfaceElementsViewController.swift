@@ -18,7 +18,7 @@ final class InterfaceElementsViewController: PageViewController {
   /// It is hidden if there are none.
   private let shortfalls = Label("", style: .caption)
 
-  init() {
+  init(context: PageContext = PageContext()) {
     let canvas = InterfaceElementsCanvas()
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
     view = PageView(

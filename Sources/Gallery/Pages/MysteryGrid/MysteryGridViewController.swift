@@ -24,13 +24,14 @@ final class MysteryGridViewController: PageViewController {
   private var isRepeatedPress = false
 
   init(context: PageContext) {
-    let layout = context.gridLayout
+    let options = context.options[MysteryGridOptions.self]
+    let layout = options.layout
     // Rounds of other grids have different scores, which are not saved.
-    memory = layout == .standard ? context.bestScoreStore : nil
-    closingSeconds = context.closingMoment
+    memory = layout == .standard ? context.stores.bestScore : nil
+    closingSeconds = options.closingMoment
     bestScore = memory?.load()
     game = MysteryGame(
-      layout: layout, bestScore: bestScore, generator: Self.generator(seed: context.seed))
+      layout: layout, bestScore: bestScore, generator: Self.generator(seed: options.seed))
     gridView = MysteryGridView(layout: layout)
     bestScoreLabel = Label(MysteryGridDemo.bestScoreText(bestScore), style: .body)
     view = PageView(
@@ -39,7 +40,14 @@ final class MysteryGridViewController: PageViewController {
     viewDidLoad()
   }
 
-  isolated deinit {
+  static let options: (any PageOptions.Type)? = MysteryGridOptions.self
+
+  static let commands: [Command<MysteryGridViewController>] = [
+    Command(title: "Move in Grid", keys: ["Left", "Right", "Up", "Down"]),
+    Command("new-game", title: "Start New Game", accelerators: ["<Primary>n"]) { $0.newGame() },
+  ]
+
+  func willClose() {
     closingMoment?.cancel()
   }
 
@@ -79,19 +87,22 @@ final class MysteryGridViewController: PageViewController {
     showRound(announcing: MysteryGridDemo.newGameAnnouncement)
   }
 
-  // MARK: Focus
+  // MARK: State
 
   /// The position of the focused button in the grid.
   ///
   /// It is 0 if another widget on the page has the focus, and nil if the focus is outside the page.
-  var focusedPlace: Int? {
-    view.containsFocus ? gridView.buttons.firstIndex(where: \.isFocused) ?? 0 : nil
+  var state: PageState {
+    let position = gridView.buttons.firstIndex(where: \.isFocused) ?? 0
+    return PageState(focusedPosition: view.containsFocus ? position : nil)
   }
 
-  /// Moves the focus to the button at a position, or to the last button if the grid is smaller.
-  func focus(on place: Int) {
+  /// Moves the focus to the button at the same position, or to the last button if the grid is
+  /// smaller.
+  func restore(from state: PageState) {
+    guard let position = state.focusedPosition else { return }
     let buttons = gridView.buttons
-    buttons[min(place, buttons.count - 1)].grabFocus()
+    buttons[min(position, buttons.count - 1)].grabFocus()
   }
 
   // MARK: Taps

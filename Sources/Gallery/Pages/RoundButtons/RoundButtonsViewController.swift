@@ -20,7 +20,7 @@ final class RoundButtonsViewController: PageViewController {
   /// The write-up's white title on gray in the current theme, which determines what a tap changes.
   private var resting = RoundButtonsDemo.restingColors(in: AppTheme.shared.theme)
 
-  init() {
+  init(context: PageContext = PageContext()) {
     canvas.setOwnSize(RoundButtonsDemo.canvas)
     // The example's position is zero. The margins separate it from the edge of the stage.
     canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
@@ -83,6 +83,16 @@ final class RoundButtonsViewController: PageViewController {
     // GTK leaves no widget focused if the focused one is disabled.
     if !isChanged { resetButton.passFocusBackward() }
     resetButton.isSensitive = isChanged
+  }
+
+  static func addStyleRules() {
+    do throws(RoundButtonError) {
+      for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
+        specification.addRules()
+      }
+    } catch {
+      StandardError.printError(error)
+    }
   }
 
   // MARK: Actions

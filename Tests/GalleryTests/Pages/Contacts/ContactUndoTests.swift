@@ -56,8 +56,8 @@ final class ContactUndoTests: XCTestCase {
   func testCtrlZDoesNothingWhileAFormOrCardIsOpen() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
-      page.window.addAction("undo", accelerators: KeyboardShortcut.undo.accelerators) {
-        [weak controller = page.controller] in controller?.undo()
+      ContactsViewController.addActions(to: page.window) {
+        [weak controller = page.controller] in controller?.perform($0)
       }
       let button = page.recipientsView.contactViews[1].button
       page.recipientsView.contactViews[0].button.grabFocus()

@@ -13,7 +13,7 @@ extension ShownPage where Controller == ContactsViewController {
     contacts: ContactStore, file: StaticString = #filePath, line: UInt = #line
   ) {
     self.init(file: file, line: line) {
-      ContactsViewController(context: PageContext(contacts: contacts))
+      ContactsViewController(context: PageContext(stores: PageStores(contacts: contacts)))
     }
     activate(window.window)
   }

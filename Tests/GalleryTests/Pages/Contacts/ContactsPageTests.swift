@@ -48,7 +48,7 @@ final class ContactsPageTests: XCTestCase {
       SettingsWarnings.shared.observe(by: contacts) { _ in }
       let window = PageWindow(
         application: registeredApplication, page: .contacts,
-        context: PageContext(contacts: contacts))
+        context: PageContext(stores: PageStores(contacts: contacts)))
       defer { window.destroy() }
       window.present()
       @MainActor func bar() -> InfoBar? {

@@ -185,7 +185,7 @@ final class FlipTests: XCTestCase {
           for (progress, side) in [(0.0, FlipSide.front), (1.0, .back)] {
             resting.flipper.show(side)
             let held = ShownPage {
-              FlipperViewController(context: PageContext(flipProgress: progress))
+              FlipperViewController(progress: progress)
             }
             XCTAssertTrue(held.flipper.isFlipping)
             let isSame = runMainLoop {
@@ -204,7 +204,7 @@ final class FlipTests: XCTestCase {
   func testACardHeldForAScreenshotDoesNotMove() {
     onMain {
       openGallery()
-      let held = ShownPage { FlipperViewController(context: PageContext(flipProgress: 0.75)) }
+      let held = ShownPage { FlipperViewController(progress: 0.75) }
       let picture = Rendering(of: held.flipper.pointer)
       var completions: [Bool] = []
       held.flipper.toggle { completions.append($0) }

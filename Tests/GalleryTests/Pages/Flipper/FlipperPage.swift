@@ -11,11 +11,19 @@ import XCTest
 /// The Flipper page in a window on the screen.
 typealias FlipperPage = ShownPage<FlipperViewController>
 
+extension FlipperViewController {
+  /// The page with its card held at a part of its turn.
+  convenience init(progress: Double) {
+    let options = PageOptionSet(FlipperOptions(flipProgress: progress))
+    self.init(context: PageContext(options: options))
+  }
+}
+
 extension ShownPage where Controller == FlipperViewController {
   convenience init(memory: WeatherStore? = nil, file: StaticString = #filePath, line: UInt = #line)
   {
     self.init(file: file, line: line) {
-      FlipperViewController(context: PageContext(weatherStore: memory))
+      FlipperViewController(context: PageContext(stores: PageStores(weather: memory)))
     }
   }
 

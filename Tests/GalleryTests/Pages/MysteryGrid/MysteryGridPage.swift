@@ -16,10 +16,9 @@ let shortMoment = 1.5
 ) -> ShownPage<MysteryGridViewController> {
   ShownPage {
     var context = PageContext()
-    context.seed = seed
-    context.gridLayout = layout
-    context.bestScoreStore = memory
-    context.closingMoment = closingMoment
+    context.options = PageOptionSet(
+      MysteryGridOptions(seed: seed, layout: layout, closingMoment: closingMoment))
+    context.stores.bestScore = memory
     return MysteryGridViewController(context: context)
   }
 }

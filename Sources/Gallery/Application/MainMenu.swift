@@ -1,0 +1,30 @@
+import GtkKit
+
+/// The button of the main menu, which contains the commands of the page and those of the window.
+final class MainMenu {
+  let button: MenuButton
+
+  /// The controller of the page whose commands the menu contains.
+  weak var page: (any PageViewController)?
+
+  private let menu = Menu()
+  private let windowCommands = Menu()
+
+  init() {
+    windowCommands.append("Keyboard Shortcuts", action: "win.shortcuts")
+    windowCommands.append("About \(GalleryApplication.name)", action: "win.about")
+    menu.appendSection(windowCommands)
+    button = MenuButton(
+      iconName: "open-menu-symbolic", accessibleName: "Main Menu", menu: menu)
+    button.onOpen = { [weak self] in self?.update() }
+  }
+
+  /// Lists the commands that the page can perform at this moment.
+  private func update() {
+    menu.removeAll()
+    let pageCommands = Menu()
+    page?.addCommands(to: pageCommands)
+    menu.appendSection(pageCommands)
+    menu.appendSection(windowCommands)
+  }
+}

@@ -1,0 +1,99 @@
+import GtkKit
+
+/// The command-line options of a page, parsed.
+///
+/// ```swift
+/// struct HelloOptions: PageOptions, Equatable {
+///   var count = 1
+///
+///   static let declarations = [
+///     LaunchOption("greetings", kind: .text, help: "Show N greetings", argumentName: "N")
+///   ]
+///
+///   init() {}
+///
+///   init(_ values: OptionValues) throws(LaunchError) {
+///     count = try values.number(Self.declarations[0], in: 1...9) ?? count
+///   }
+/// }
+/// ```
+///
+/// The sample declares an option `--greetings`, and reads a number from 1 to 9. The page's
+/// controller names the type in `static let options: (any PageOptions.Type)? = HelloOptions.self`,
+/// and reads `context.options[HelloOptions.self].count`.
+///
+/// - A command line with one of the options opens the page. With the identifier of another page, the
+///   command line is invalid.
+/// - If the page is already open, it is built again with the new options.
+protocol PageOptions {
+  /// The declarations of the options, in the order of `--help`.
+  static var declarations: [LaunchOption] { get }
+
+  /// Whether the options affect only a screenshot, and are invalid without `--screenshot`.
+  ///
+  /// The default is false.
+  static var areForScreenshots: Bool { get }
+
+  /// Creates the options of a command line that has none of them.
+  init()
+
+  /// Creates options from a command line.
+  ///
+  /// - Throws: `LaunchError` for the first invalid value.
+  init(_ values: OptionValues) throws(LaunchError)
+
+  /// Returns whether other options have the same type and are equal.
+  func isEqual(to other: any PageOptions) -> Bool
+}
+
+extension PageOptions where Self: Equatable {
+  func isEqual(to other: any PageOptions) -> Bool { self == other as? Self }
+}
+
+extension PageOptions {
+  static var areForScreenshots: Bool { false }
+
+  /// Returns the first of the options that a command line has, or nil if it has none.
+  static func first(in values: OptionValues) -> LaunchOption? {
+    declarations.first { values.has($0) }
+  }
+}
+
+/// The options of all pages on one command line.
+///
+/// A page reads its options by their type. They have their default values if the command line
+/// contains none of them.
+struct PageOptionSet: Equatable {
+  private var values: [ObjectIdentifier: any PageOptions] = [:]
+
+  /// Creates a set in which all options have their default values.
+  init() {}
+
+  /// Creates a set with the options of one page.
+  init<Options: PageOptions>(_ options: Options) {
+    self[Options.self] = options
+  }
+
+  /// Whether all options have their default values.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// The options of a type.
+  subscript<Options: PageOptions>(type: Options.Type) -> Options {
+    get { values[ObjectIdentifier(type)] as? Options ?? Options() }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// Reads the options of a type from a command line, if it has one of them.
+  mutating func read<Options: PageOptions>(
+    _ type: Options.Type, from values: OptionValues
+  ) throws(LaunchError) {
+    if type.first(in: values) != nil { self[type] = try Options(values) }
+  }
+
+  static func == (left: PageOptionSet, right: PageOptionSet) -> Bool {
+    left.values.count == right.values.count
+      && left.values.allSatisfy { type, options in
+        right.values[type].map { $0.isEqual(to: options) } ?? false
+      }
+  }
+}
