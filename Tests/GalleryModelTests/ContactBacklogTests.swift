@@ -2,12 +2,13 @@ import ControlModel
 import GalleryModel
 import Testing
 
-/// What was changed while the file of the contacts could not be had.
-@Suite struct ContactBacklogTests {
+@Suite("The contact changes that are not in the file yet")
+struct ContactBacklogTests {
   private let ann = Contact(name: "Ann", eMail: "ann@example.org")
   private let bob = Contact(name: "Bob", eMail: "bob@example.org")
 
-  @Test func theChangesAreMadeInANewerList() throws {
+  @Test("The changes are applied to a newer list.")
+  func newerList() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
@@ -18,7 +19,8 @@ import Testing
     #expect(Set(theirs.entries.map(\.id)).count == 3)
   }
 
-  @Test func aContactThatCameAndWentIsNowhere() throws {
+  @Test("A contact that was added and removed again is not added.")
+  func addedAndRemoved() throws {
     var mine = ContactList()
     let added = try mine.add(ann)
     let removal = mine.remove(added.entry.id)
@@ -28,14 +30,15 @@ import Testing
     let restored = try #require(restoration)
     var backlog = backlog(of: [added, removed, restored])
     var theirs = ContactList()
-    // The number of Ann went to another contact of theirs.
+    // In their list, another contact has the number of Ann.
     _ = try theirs.add(bob)
     let refusals = backlog.apply(to: &theirs)
     #expect(refusals.isEmpty)
     #expect(Set(theirs.entries.map(\.contact)) == [ann, bob])
   }
 
-  @Test func aContactThatGotAnotherNumberMeanwhileIsStillTakenBack() throws {
+  @Test("A contact that got another number in the meantime can still be removed.")
+  func anotherNumber() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann)])
     var theirs = ContactList()
@@ -49,7 +52,8 @@ import Testing
     #expect(backlog.isEmpty)
   }
 
-  @Test func aRefusalIsToldOnce() throws {
+  @Test("A rejected change is reported once.")
+  func oneReport() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann)])
     var theirs = ContactList()
@@ -60,7 +64,8 @@ import Testing
     #expect(backlog.isEmpty)
   }
 
-  @Test func aRemovalOfWhatWasKeptIsNotForgotten() throws {
+  @Test("A contact that was saved, removed, restored and removed again is removed.")
+  func removedTwice() throws {
     var theirs = ContactList()
     let id = try theirs.add(ann).entry.id
     var mine = theirs
@@ -76,7 +81,8 @@ import Testing
     #expect(theirs.entries.isEmpty)
   }
 
-  @Test func aRemovalEndsTheLatestReturnOfItsContact() throws {
+  @Test("A removal cancels the latest restoration of its contact.")
+  func removalAfterRestoration() throws {
     var mine = ContactList()
     let id = try mine.add(ann).entry.id
     let removal = mine.remove(id)
@@ -85,15 +91,16 @@ import Testing
     let secondRemoval = mine.remove(id)
     var backlog = backlog(
       of: [removed, try #require(restoration), try #require(secondRemoval)])
-    // There the contact is gone too, and its address belongs to another one: its return would be
-    // refused if the backlog still held it.
+    // Their list has another contact with the address, so a restoration in the backlog would be
+    // rejected.
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Anna", eMail: ann.eMail))
     #expect(backlog.apply(to: &theirs).isEmpty)
     #expect(backlog.isEmpty)
   }
 
-  @Test func ofTwinsThatWereLostAsManyAreAddedAsANewerListLacks() throws {
+  @Test("Of lost contacts that are equal, as many are added as the newer list lacks.")
+  func equalContacts() throws {
     let cleo = Contact(name: "Cleo", eMail: "")
     var mine = ContactList()
     for _ in 0..<5 { _ = try mine.add(cleo) }
@@ -105,7 +112,8 @@ import Testing
     #expect(theirs.entries.map(\.contact) == Array(repeating: cleo, count: 5))
   }
 
-  @Test func anAddressThatIsTakenMeanwhileIsTold() throws {
+  @Test("A contact whose address is used in the meantime is reported.")
+  func usedAddress() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
@@ -119,25 +127,27 @@ import Testing
     #expect(theirs.entries.map(\.contact.title).contains("Bob"))
   }
 
-  @Test func ofAListThatWasLostIsAddedWhatANewerOneLacks() throws {
+  @Test("Of a lost list, the contacts that the newer list lacks are added.")
+  func lostList() throws {
     let cleo = Contact(name: "Cleo", eMail: "")
     var mine = ContactList()
     for contact in [ann, cleo, bob, cleo] { _ = try mine.add(contact) }
     var theirs = ContactList()
-    // They have Ann as before, Cleo once and under another number, and one of their own.
+    // Their list has Ann, one Cleo with another number, and another contact.
     for contact in [ann, Contact(name: "Dora", eMail: ""), cleo] { _ = try theirs.add(contact) }
     var backlog = ContactBacklog()
     backlog.record(lossOf: mine, in: theirs)
     #expect(backlog.apply(to: &theirs).isEmpty)
     #expect(theirs.entries.map(\.contact.title).sorted() == ["Ann", "Bob", "Cleo", "Cleo", "Dora"])
     backlog.record(lossOf: mine, in: theirs)
-    #expect(backlog.isEmpty, "it lacks nothing any more")
+    #expect(backlog.isEmpty, "the list is complete")
   }
 
-  @Test func aContactThatAnotherProgramHasEditedIsNotGone() throws {
+  @Test("A contact that another program has edited is not lost.")
+  func editedContact() throws {
     var mine = ContactList()
     for contact in [ann, bob] { _ = try mine.add(contact) }
-    // An editor writes a new file: Ann has another name there, and Bob another number.
+    // In a file that an editor wrote, Ann has another name, and Bob has another number.
     let anna = Contact(name: "Anna", eMail: ann.eMail)
     let bobAgain = Contact(name: "Bob", eMail: "BOB@example.org")
     var theirs = ContactList()
@@ -151,7 +161,8 @@ import Testing
     #expect(theirs == before)
   }
 
-  @Test func aLossKeepsWhatWasRemovedAndNotWhatCameBack() throws {
+  @Test("A removal is still pending after a loss of the list, but not a restoration.")
+  func pendingRemoval() throws {
     var theirs = ContactList()
     for contact in [ann, bob] { _ = try theirs.add(contact) }
     var mine = theirs
@@ -163,7 +174,8 @@ import Testing
     #expect(theirs.entries.map(\.contact) == [bob])
   }
 
-  @Test func ofManyAdditionsTheNumberIsSaid() throws {
+  @Test("The announcement of more than three additions is their number.")
+  func manyAdditions() throws {
     var list = ContactList()
     let changes = try (1...4).map { try list.add(Contact(name: "\($0)", eMail: "")) }
     #expect(

@@ -1,10 +1,10 @@
 import GalleryModel
 import Testing
 
-/// What a contact is copied as.
-@Suite struct ContactCopyTests {
+@Suite("The text of a copied contact")
+struct ContactCopyTests {
   @Test(
-    "A copy has no more marks than it needs",
+    "A copy has no more quotation marks, brackets and backslashes than it needs.",
     arguments: [
       (" ", "\u{200b}", ""), ("Ann", "", "Ann"), ("", "a@b", "a@b"), ("Ann", "a@b", "Ann <a@b>"),
       ("", "a,b@c", "<a,b@c>"), ("Doe, Ann", "", "\"Doe, Ann\""), ("5\" Pipe", "", "5\" Pipe"),
@@ -16,7 +16,8 @@ import Testing
     #expect(Contact(name: name, eMail: eMail).recipientText == text)
   }
 
-  @Test func aNameOfTwoLinesIsCopiedInOne() {
+  @Test("A name of two lines is copied as one line.")
+  func lines() {
     let text = Contact(name: "Ann\nField", eMail: "a@b").recipientText
     #expect(text == "Ann Field <a@b>")
     #expect(RecipientsText(text).pieces.count == 1)

@@ -1,6 +1,5 @@
 extension ContactGrammarTests {
-  /// More rows, which tell apart what the rows of the article do not: where a rule ends, and what is
-  /// no case of it.
+  /// More rows, for the limits of the rules and the texts to which no rule applies.
   static let edges = #"""
     | `"@home", "home@"` | `@home ·` `home@ ·` | | |
     | `ann@example.org "@home"` | | `ann@example.org "@home"` | “ann@example.org "@home"” is no e-mail address: there is a second @ at character 18; one is right. |

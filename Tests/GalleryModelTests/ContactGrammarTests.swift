@@ -1,9 +1,9 @@
 import GalleryModel
-import Glibc
 import Testing
 
-/// The tables of the article Recipients.md and the edges of its rules, each row of which is a test.
-@Suite struct ContactGrammarTests {
+/// Each row of the tables in Recipients.md and each edge of its rules is a test.
+@Suite("The grammar of recipients")
+struct ContactGrammarTests {
   /// A row of a table.
   struct Row: Sendable, CustomTestStringConvertible {
     let text: String
@@ -14,14 +14,16 @@ import Testing
     var testDescription: String { text }
   }
 
-  static let rows = (read("Recipients.md") + edges).split(separator: "\n").compactMap(row)
+  static let rows = articleRows + MarkdownTables(edges).rows.compactMap(row)
+  private static let articleRows = MarkdownTables(article: "Recipients.md").rows.compactMap(row)
 
-  @Test func theArticleHasRows() {
-    #expect(Self.read("Recipients.md").split(separator: "\n").compactMap(Self.row).count > 60)
+  @Test("The article has more than 60 rows.")
+  func article() {
+    #expect(Self.articleRows.count > 60)
   }
 
-  @Test("Each row holds", arguments: rows)
-  func holds(row: Row) {
+  @Test("Each text is read as its row says.", arguments: rows)
+  func reading(row: Row) {
     var list = ContactList()
     let outcome = list.add(RecipientsText(row.text))
     let contacts = list.entries.map(\.contact).map { contact in
@@ -34,8 +36,8 @@ import Testing
     #expect(String(message).withoutIsolates == row.message)
   }
 
-  @Test("What stays is refused again as it is", arguments: rows)
-  func staysRefused(row: Row) {
+  @Test("The rejected rest of a text is rejected again, unchanged.", arguments: rows)
+  func rejectedRest(row: Row) {
     var list = ContactList()
     let first = list.add(RecipientsText(row.text))
     let second = list.add(RecipientsText(first.remainder))
@@ -44,46 +46,31 @@ import Testing
     #expect(second.remainder == first.remainder)
   }
 
-  @Test(arguments: [("Ann", false), ("a@", false), ("Team:;", false), (" ,;\n", true), ("", true)])
-  func aTextIsEmptyIfItSaysNothing(text: String, isEmpty: Bool) {
+  @Test(
+    "A text of separators and white space is empty.",
+    arguments: [("Ann", false), ("a@", false), ("Team:;", false), (" ,;\n", true), ("", true)])
+  func emptiness(text: String, isEmpty: Bool) {
     #expect(RecipientsText(text).isEmpty == isEmpty)
   }
 
-  // MARK: Reading the article
-
-  /// The row that a line of the article is, or nil for any other line.
-  private static func row(_ line: Substring) -> Row? {
-    let cells = line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast()
-      .map { $0.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed() }.map { String($0) }
+  /// Returns the row of a test, or nil for a row of another table.
+  private static func row(_ cells: [String]) -> Row? {
     guard cells.count == 4, cells[0].hasPrefix("`") else { return nil }
     return Row(
-      text: code(cells[0]).first ?? "", contacts: code(cells[1]),
-      remainder: code(cells[2]).first ?? "", message: cells[3])
+      text: texts(in: cells[0]).first ?? "", contacts: texts(in: cells[1]),
+      remainder: texts(in: cells[2]).first ?? "", message: cells[3])
   }
 
-  /// The texts between backticks.
-  private static func code(_ cell: String) -> [String] {
-    let parts = cell.split(separator: "`", omittingEmptySubsequences: false)
-    return parts.indices.filter { !$0.isMultiple(of: 2) }.map { index in
-      String(parts[index].map { $0 == "⏎" ? "\n" : $0 == "⇥" ? "\t" : $0 })
+  /// Returns the texts between backticks, with line breaks and tabs instead of their symbols.
+  private static func texts(in cell: String) -> [String] {
+    MarkdownTables.code(in: cell).map { text in
+      String(text.map { $0 == "⏎" ? "\n" : $0 == "⇥" ? "\t" : $0 })
     }
-  }
-
-  private static func read(_ article: String) -> String {
-    let tests = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    guard let file = fopen("/\(tests)/Sources/GalleryModel/Documentation.docc/\(article)", "r")
-    else {
-      return ""
-    }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while case let byte = getc(file), byte != EOF { bytes.append(UInt8(byte)) }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 
 extension String {
-  /// The text without the characters that isolate names and addresses in a sentence.
+  /// The text without the characters that isolate names and addresses.
   var withoutIsolates: String {
     String(String.UnicodeScalarView(unicodeScalars.filter { !("\u{2068}"..."\u{2069}" ~= $0) }))
   }

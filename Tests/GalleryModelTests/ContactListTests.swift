@@ -2,7 +2,8 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct ContactListTests {
+@Suite("A list of contacts")
+struct ContactListTests {
   private static let ann = Contact(name: "Ann", eMail: "ann@x.org")
   private static let bob = Contact(name: "Bob", eMail: "bob@x.org")
   private static let nameless = Contact(name: "", eMail: "office@x.org")
@@ -23,19 +24,24 @@ import Testing
 
   // MARK: Numbers
 
-  @Test(arguments: [0, -1, .min, .max]) func aNumberWithoutSuccessorIsNoIdentifier(number: Int) {
+  @Test(
+    "A number that is not positive or has no successor is not an identifier.",
+    arguments: [0, -1, .min, .max])
+  func unusableNumbers(number: Int) {
     #expect(ContactIdentifier(rawValue: number) == nil)
   }
 
-  @Test func numbersAreNeverUsedAgain() throws {
+  @Test("The number of a removed contact is never used again.")
+  func newNumber() throws {
     var list = try Self.list(Self.ann, Self.bob)
     _ = list.remove(try Self.id(2))
     #expect(try list.add(Self.bob) == .added(try Self.entry(3, Self.bob), index: 1))
-    let kept = try ContactList(entries: [], lastNumber: list.lastNumber)
-    #expect(kept.lastNumber == 3)
+    let saved = try ContactList(entries: [], lastNumber: list.lastNumber)
+    #expect(saved.lastNumber == 3)
   }
 
-  @Test func afterTheLastNumberNothingIsAdded() throws {
+  @Test("A list that has used the last number rejects more contacts.")
+  func lastNumber() throws {
     var list = try ContactList(entries: [], lastNumber: .max)
     #expect(throws: ContactListError.identifiersUsedUp) { try list.add(Self.ann) }
     #expect(list.entries.isEmpty)
@@ -43,8 +49,10 @@ import Testing
 
   // MARK: Addresses
 
-  @Test(arguments: ["ann@x.org", "ANN@X.ORG", " Ann@x.org\u{200b}"])
-  func aSecondContactWithAnAddressIsRefusedAndTheHolderNamed(eMail: String) throws {
+  @Test(
+    "A second contact with an address is rejected, and the error names the holder.",
+    arguments: ["ann@x.org", "ANN@X.ORG", " Ann@x.org\u{200b}"])
+  func usedAddress(eMail: String) throws {
     var list = try Self.list(Self.ann)
     let before = list
     #expect(throws: ContactListError.addressTaken(eMail, holder: "Ann")) {
@@ -53,26 +61,30 @@ import Testing
     #expect(list == before)
   }
 
-  @Test(arguments: [
-    ("É@x", "é@x", true), ("e\u{301}@x", "é@x", true), ("ΔΑ@x", "δα@x", true),
-    ("ẞ@x", "ß@x", true), ("ss@x", "ß@x", false), ("I@x", "ı@x", false), ("a@x", "a@y", false),
-    ("", "", false), (" ", "\u{200b}", false),
-  ])
-  func caseIsIgnoredInAnyScript(first: String, second: String, isSame: Bool) throws {
+  @Test(
+    "Two addresses are equal regardless of case, in any script.",
+    arguments: [
+      ("É@x", "é@x", true), ("e\u{301}@x", "é@x", true), ("ΔΑ@x", "δα@x", true),
+      ("ẞ@x", "ß@x", true), ("ss@x", "ß@x", false), ("I@x", "ı@x", false), ("a@x", "a@y", false),
+      ("", "", false), (" ", "\u{200b}", false),
+    ])
+  func caseInsensitivity(first: String, second: String, isSame: Bool) throws {
     var list = try Self.list(Contact(name: "One", eMail: first))
     let outcome = Result { try list.add(Contact(name: "Two", eMail: second)) }
     #expect(list.entries.count == (isSame ? 1 : 2))
     #expect((try? outcome.get()) == nil || !isSame)
   }
 
-  @Test func theHolderWithoutANameIsNamedByItsAddress() throws {
+  @Test("A holder without a name is named by its address.")
+  func namelessHolder() throws {
     var list = try Self.list(Self.nameless)
     #expect(throws: ContactListError.addressTaken("OFFICE@x.org", holder: "office@x.org")) {
       try list.add(Contact(name: "Ann", eMail: "OFFICE@x.org"))
     }
   }
 
-  @Test func anAddressIsFreeOnceItsHolderIsGone() throws {
+  @Test("The address of a removed contact is free.")
+  func freeAddress() throws {
     var list = try Self.list(Self.ann)
     #expect(list.holder(ofAddress: "Ann@X.org")?.contact == Self.ann)
     #expect(list.holder(ofAddress: "") == nil)
@@ -83,16 +95,18 @@ import Testing
     #expect(list.entries == [try Self.entry(2, Self.ann)])
   }
 
-  // MARK: Kept lists
+  // MARK: Saved lists
 
-  @Test func aKeptListComesBackAsItWas() throws {
+  @Test("A saved list is restored unchanged.")
+  func savedList() throws {
     var list = try Self.list(Self.ann, Self.bob, Self.nameless)
     _ = list.remove(try Self.id(2))
     #expect(try ContactList(entries: list.entries, lastNumber: list.lastNumber) == list)
     #expect(try ContactList(entries: list.entries, lastNumber: -7).lastNumber == 3)
   }
 
-  @Test func aKeptListThatContradictsItselfIsRefused() throws {
+  @Test("A saved list with a repeated number or address is rejected.")
+  func inconsistentList() throws {
     let twice = [try Self.entry(4, Self.ann), try Self.entry(4, Self.bob)]
     #expect(throws: ContactListError.repeatedIdentifier(try Self.id(4))) {
       try ContactList(entries: twice, lastNumber: 4)
@@ -108,7 +122,8 @@ import Testing
 
   // MARK: Changes
 
-  @Test func aChangeAppliedTwiceIsMadeOnce() throws {
+  @Test("A change that is applied twice has one effect.")
+  func repeatedChange() throws {
     var list = try Self.list(Self.ann)
     let added = ContactChange.added(try Self.entry(2, Self.bob), index: 9)
     #expect(try list.apply(added) == .added(try Self.entry(2, Self.bob), index: 1))
@@ -122,7 +137,8 @@ import Testing
     #expect(list.entries == [try Self.entry(1, Self.ann), try Self.entry(2, Self.bob)])
   }
 
-  @Test func aNewContactWhoseNumberIsTakenGetsTheNextOne() throws {
+  @Test("A new contact whose number is used gets the next number.")
+  func usedNumberOfAddition() throws {
     var newest = try Self.list(Self.ann)
     let made = try newest.apply(.added(try Self.entry(1, Self.bob), index: 0))
     #expect(made == .added(try Self.entry(2, Self.bob), index: 0))
@@ -130,7 +146,8 @@ import Testing
     #expect(try newest.apply(try #require(made)) == nil)
   }
 
-  @Test func aRestoredContactWhoseNumberIsTakenGetsTheNextOne() throws {
+  @Test("A restored contact whose number is used gets the next number.")
+  func usedNumberOfRestoration() throws {
     var newest = try Self.list(Self.ann, Self.nameless)
     let made = try newest.apply(.restored(try Self.entry(1, Self.bob), index: 1))
     #expect(made == .restored(try Self.entry(3, Self.bob), index: 1))
@@ -140,13 +157,15 @@ import Testing
     #expect(newest.lastNumber == 3)
   }
 
-  @Test func aNumberThatBelongsToAnotherRemovesNobody() throws {
+  @Test("A removal whose number belongs to another contact removes nothing.")
+  func removalOfAnotherContact() throws {
     var list = try Self.list(Self.ann)
     #expect(try list.apply(.removed(try Self.entry(1, Self.bob), index: 0)) == nil)
     #expect(list.entries.count == 1)
   }
 
-  @Test func aRemovedContactDoesNotComeBackIfItsAddressIsTaken() throws {
+  @Test("A removed contact whose address is used cannot be restored.")
+  func restorationWithUsedAddress() throws {
     var list = try Self.list(Self.ann)
     let removed = try #require(list.remove(try Self.id(1)))
     _ = try list.add(Contact(name: "Heir", eMail: "ANN@x.org"))
@@ -155,130 +174,5 @@ import Testing
       try list.apply(.restored(removed.entry, index: 0))
     }
     #expect(list == before)
-  }
-
-  // MARK: History
-
-  @Test func removalsComeBackTheLastOneFirstEachToItsPlace() throws {
-    var list = try Self.list(Self.ann, Self.bob, Self.nameless)
-    let before = list
-    var history = ContactHistory()
-    history.record(.added(try Self.entry(3, Self.nameless), index: 2))
-    #expect(history.isEmpty)
-    for number in [2, 1, 3] { history.record(try #require(list.remove(try Self.id(number)))) }
-    #expect(list.entries.isEmpty && !history.isEmpty)
-    var titles: [String] = []
-    while let change = history.undo(in: list) {
-      titles.append(change.entry.contact.title)
-      #expect(try list.apply(change) == change)
-      history.record(change)
-    }
-    #expect(titles == ["office@x.org", "Ann", "Bob"])
-    #expect(list == before)
-    #expect(history.isEmpty && history.undo(in: list) == nil)
-  }
-
-  @Test func aHundredRemovalsComeBackAndTheOldestIsForgotten() throws {
-    var history = ContactHistory()
-    for number in 1...ContactHistory.maximumRemovalCount + 1 {
-      history.record(.removed(try Self.entry(number, Self.ann), index: 0))
-    }
-    var numbers: [Int] = []
-    while let change = history.undo(in: ContactList()) {
-      numbers.append(change.entry.id.rawValue)
-      history.record(change)
-    }
-    #expect(numbers == (2...101).reversed())
-  }
-
-  @Test func aRefusedRemovalWaitsBehindTheOthersAndComesBackOnceItCan() throws {
-    var list = try Self.list(Self.bob, Self.ann)
-    var history = ContactHistory()
-    for number in 1...2 { history.record(try #require(list.remove(try Self.id(number)))) }
-    let double = Contact(name: "Double", eMail: Self.ann.eMail.uppercased())
-    let holder = try list.add(double).entry.id
-    #expect(Self.undo(&history, in: &list) == "Ann refused")
-    #expect(Self.undo(&history, in: &list) == "Bob")
-    #expect(Self.undo(&history, in: &list) == "Ann refused", "it is told as often as it is asked")
-    _ = list.remove(holder)
-    #expect(Self.undo(&history, in: &list) == "Ann", "whoever removed the holder")
-    #expect(history.isEmpty)
-  }
-
-  @Test func ofTwoRefusedRemovalsTheLaterOneComesBackFirst() throws {
-    var list = try Self.list(Self.ann, Self.bob)
-    var history = ContactHistory()
-    for number in [1, 2] { history.record(try #require(list.remove(try Self.id(number)))) }
-    let holders = try [Self.ann, Self.bob].map {
-      try list.add(Contact(name: "Heir", eMail: $0.eMail)).entry.id
-    }
-    #expect(Self.undo(&history, in: &list) == "Bob refused")
-    #expect(Self.undo(&history, in: &list) == "Ann refused")
-    #expect(Self.undo(&history, in: &list) == "Bob refused", "of two that cannot, the later one")
-    for holder in holders { _ = list.remove(holder) }
-    #expect(Self.undo(&history, in: &list) == "Bob", "of two that can, the later one")
-    #expect(Self.undo(&history, in: &list) == "Ann")
-  }
-
-  @Test func ofTwoRefusedRemovalsTheOneThatCanComesBackFirst() throws {
-    var list = try Self.list(Self.ann, Self.bob)
-    var history = ContactHistory()
-    for number in [1, 2] { history.record(try #require(list.remove(try Self.id(number)))) }
-    let holders = try [Self.ann, Self.bob].map {
-      try list.add(Contact(name: "Heir", eMail: $0.eMail)).entry.id
-    }
-    for title in ["Bob refused", "Ann refused"] {
-      #expect(Self.undo(&history, in: &list) == title)
-    }
-    _ = list.remove(holders[0])
-    #expect(Self.undo(&history, in: &list) == "Ann", "although Bob went later")
-    #expect(Self.undo(&history, in: &list) == "Bob refused")
-  }
-
-  @Test func refusedRemovalsThatOneRemovalFreesComeBackInTheirOrder() throws {
-    var list = try Self.list(Self.ann)
-    var history = ContactHistory()
-    let twin = Contact(name: "Twin", eMail: Self.ann.eMail)
-    history.record(try #require(list.remove(try Self.id(1))))
-    let twinId = try list.add(twin).entry.id
-    let twinRemoval = list.remove(twinId)
-    history.record(try #require(twinRemoval))
-    let holder = try list.add(Contact(name: "Heir", eMail: Self.ann.eMail)).entry.id
-    #expect(Self.undo(&history, in: &list) == "Twin refused")
-    #expect(Self.undo(&history, in: &list) == "Ann refused")
-    let freeing = list.remove(holder)
-    history.record(try #require(freeing))
-    #expect(Self.undo(&history, in: &list) == "Twin")
-    #expect(Self.undo(&history, in: &list) == "Ann refused")
-  }
-
-  @Test func aRemovalThatFreesTheAddressOfARefusedOneLetsThatOneComeBackFirst() throws {
-    var list = try Self.list(Self.bob, Self.ann)
-    var history = ContactHistory()
-    history.record(try #require(list.remove(try Self.id(2))))
-    let double = Contact(name: "Double", eMail: Self.ann.eMail.uppercased())
-    let holder = try list.add(double).entry.id
-    #expect(Self.undo(&history, in: &list) == "Ann refused")
-    let freeing = list.remove(holder)
-    history.record(try #require(freeing))
-    history.record(try #require(list.remove(try Self.id(1))))
-    #expect(Self.undo(&history, in: &list) == "Bob", "what has nothing to do with it goes on top")
-    #expect(Self.undo(&history, in: &list) == "Ann")
-    #expect(Self.undo(&history, in: &list) == "Double refused")
-    #expect(!history.isEmpty)
-  }
-
-  /// Undoes a removal and gives the contact's name, with what came of it.
-  private static func undo(_ history: inout ContactHistory, in list: inout ContactList) -> String? {
-    guard let change = history.undo(in: list) else { return nil }
-    let name = change.entry.contact.name
-    do {
-      _ = try list.apply(change)
-      history.record(change)
-      return name
-    } catch {
-      history.recordRefusal(of: change)
-      return "\(name) refused"
-    }
   }
 }

@@ -2,8 +2,8 @@ import ControlModel
 import GalleryModel
 import Testing
 
-/// What holds for any contact that is copied and any text that is pasted.
-@Suite("Recipients, whatever is copied or pasted")
+/// Each test checks properties of random contacts and texts.
+@Suite("Random recipients, copied and pasted")
 struct ContactRecipientsPropertyTests {
   private static let quotationMarks = [
     "\"", "'", "“", "”", "„", "«", "»", "‹", "›", "‘", "’", "‚", "「", "」", "＂", "＇",
@@ -23,7 +23,7 @@ struct ContactRecipientsPropertyTests {
     "mailto:b@c,n@c?x=b", "B c", "@c", "b@",
   ]
 
-  /// What mail programs, spreadsheets and letters add to recipients.
+  /// The additions of mail programs, spreadsheets and letters to recipients.
   private static let programs = [
     "To: ", "cc:", "\nFrom:\t", "Ben: ", "9:30", "https://b", "=?b?q?c?= ", " =?b?Q?c?=", "• ",
     "- ", "\n* ", "1. ", "\n1. b@c\n2. n@@c\n3) c", "\n1\tb\tb@c\n2\tc\tn@c", "b, c <b@n>; ",
@@ -33,9 +33,9 @@ struct ContactRecipientsPropertyTests {
   ]
 
   private static func text(
-    of pieces: [String], most: Int, using generator: inout SplitMix64
+    of pieces: [String], maximum: Int, using generator: inout SplitMix64
   ) -> String {
-    (0..<Int.random(in: 0...most, using: &generator)).map { _ in
+    (0..<Int.random(in: 0...maximum, using: &generator)).map { _ in
       pieces[Int.random(in: pieces.indices, using: &generator)]
     }.joined()
   }
@@ -55,7 +55,7 @@ struct ContactRecipientsPropertyTests {
     #expect(isSame(copy, contact), "\(copy) of \(contact) by \(text), seed \(seed)")
   }
 
-  @Test("A contact that the form adds is pasted as it was copied", arguments: 0..<40)
+  @Test("A contact from the form that is copied and pasted is the same.", arguments: 0..<40)
   func copying(batch: UInt64) throws {
     let pieces = Self.quotationMarks + Self.signs + Self.letters + Self.letters + Self.space
     var count = 0
@@ -65,12 +65,12 @@ struct ContactRecipientsPropertyTests {
       var generator = SplitMix64(seed: seed)
       var form = ContactForm()
       let names = pieces + Self.phrases + Self.programs
-      form.name = Self.text(of: names, most: 8, using: &generator)
+      form.name = Self.text(of: names, maximum: 8, using: &generator)
       if Bool.random(using: &generator) {
         let part = Self.letters + [",", ";", "，", "\"", "'", ".", "?", "%40"]
         form.eMail =
-          Self.text(of: part, most: 4, using: &generator) + "@"
-          + Self.text(of: part, most: 4, using: &generator)
+          Self.text(of: part, maximum: 4, using: &generator) + "@"
+          + Self.text(of: part, maximum: 4, using: &generator)
       }
       guard let contact = try? form.contact() else { continue }
       count += 1
@@ -79,7 +79,7 @@ struct ContactRecipientsPropertyTests {
   }
 
   @Test(
-    "Of a paste nothing is lost and nothing added, and what stays is refused again",
+    "A paste loses and adds no letter, and its rejected rest is rejected again.",
     arguments: 0..<40)
   func pasting(batch: UInt64) throws {
     let pieces =
@@ -89,7 +89,7 @@ struct ContactRecipientsPropertyTests {
       let seed = batch * 500 + UInt64(number)
       var generator = SplitMix64(seed: seed)
       let kinds = Bool.random(using: &generator) ? pieces : pieces + Self.programs + Self.programs
-      let text = Self.text(of: kinds, most: 12, using: &generator)
+      let text = Self.text(of: kinds, maximum: 12, using: &generator)
       var list = ContactList()
       let outcome = list.add(RecipientsText(text))
       let contacts = list.entries.map(\.contact)
@@ -112,8 +112,9 @@ struct ContactRecipientsPropertyTests {
     }
   }
 
-  /// The letters of a text in the order of their code points, without those of `mailto:`, which the
-  /// field leaves out of a link and puts before each address of one.
+  /// Returns the letters of a text, sorted, without those of `mailto:`.
+  ///
+  /// The field removes `mailto:` from a link, and adds it before each rejected address of a link.
   private static func letters(of text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter {
       $0.properties.isAlphabetic && !"mailto".unicodeScalars.contains($0)
@@ -121,7 +122,7 @@ struct ContactRecipientsPropertyTests {
     .sorted()
   }
 
-  @Test("The form and the field agree about an address", arguments: 0..<20)
+  @Test("The form and the field accept the same addresses.", arguments: 0..<20)
   func formAndField(batch: UInt64) {
     let before = Self.quotationMarks + ["(", "[", "{", ".", "\u{202a}"]
     let after =
@@ -138,17 +139,17 @@ struct ContactRecipientsPropertyTests {
         texts[Int.random(in: texts.indices, using: &generator)]
       }
       var text =
-        pick(["", "", "", "mailto:"]) + Self.text(of: inside, most: 2, using: &generator) + "b"
-        + pick(["@", "@", "＠"]) + "c" + Self.text(of: inside, most: 2, using: &generator)
+        pick(["", "", "", "mailto:"]) + Self.text(of: inside, maximum: 2, using: &generator) + "b"
+        + pick(["@", "@", "＠"]) + "c" + Self.text(of: inside, maximum: 2, using: &generator)
       for _ in 0..<Int.random(in: 0...2, using: &generator) {
         let pair = pairs[Int.random(in: pairs.indices, using: &generator)]
         text = pair[0] + text + pair[1]
       }
-      // What is before a bracket is a name, and what is before a colon may be a group's.
+      // Text before a bracket is a name, and text before a colon may be the name of a group.
       let canBeAddress = !text.contains { "<＜:".contains($0) }
       if canBeAddress, Bool.random(using: &generator) { text = pick(before) + text }
       if Bool.random(using: &generator) { text += pick(after) }
-      // A separator inside of brackets would be one between two recipients of the field.
+      // In the field, a separator inside brackets would separate two recipients.
       text = pick(["", "", ",", ";", "， "]) + text + pick(["", "", ",", ";", " ；"])
       var form = ContactForm()
       form.eMail = text
@@ -167,7 +168,7 @@ struct ContactRecipientsPropertyTests {
 }
 
 extension RecipientOmission {
-  /// What was left out, as it was typed.
+  /// The omitted text, as it was typed.
   fileprivate var text: String {
     switch self {
     case .linkFields(let text), .groupName(let text), .emptyGroup(let text), .fieldName(let text),

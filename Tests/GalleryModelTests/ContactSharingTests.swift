@@ -2,16 +2,16 @@ import ControlModel
 import GalleryModel
 import Testing
 
-/// Properties of a list of contacts that several processes change.
-@Suite("Contacts, whoever changes them")
+/// Each test checks properties of random changes.
+@Suite("A list of contacts changed by several processes")
 struct ContactSharingTests {
-  /// A process with its copy of the list, which may be old, and what it has removed.
+  /// A process with its copy of the list, which may be old, and its removals.
   private struct Process {
     var copy = ContactList()
     var history = ContactHistory()
   }
 
-  @Test("No process loses another's contact, and no number is given twice", arguments: 0..<20)
+  @Test("No process loses another's contact, and no number is used twice.", arguments: 0..<20)
   func sharing(batch: UInt64) throws {
     for number in 0..<20 {
       let seed = batch * 20 + UInt64(number)
@@ -40,7 +40,7 @@ struct ContactSharingTests {
     }
   }
 
-  /// A change that a process proposes from what it knows.
+  /// Returns a random change of the process to its copy.
   private func change(
     by process: inout Process, name: String, using generator: inout SplitMix64
   ) -> ContactChange? {
@@ -58,7 +58,9 @@ struct ContactSharingTests {
     }
   }
 
-  @Test("The order of two processes' changes does not decide who is in the list", arguments: 0..<50)
+  @Test(
+    "The contacts of a list do not depend on the order of two processes' changes.",
+    arguments: 0..<50)
   func eitherOrder(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var start = ContactList()

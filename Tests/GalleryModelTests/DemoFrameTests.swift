@@ -2,9 +2,11 @@ import ControlModel
 import GalleryModel
 import Testing
 
-/// Where everything is on the stages, in points; the other tests say why.
-@Suite struct DemoFrameTests {
-  @Test func theButtonsPageHasItsPlaces() {
+// The frames are in points. Other tests give the reasons.
+@Suite("The frames on the stages")
+struct DemoFrameTests {
+  @Test("The samples of the Buttons page have their frames.")
+  func buttons() {
     #expect(ButtonsDemo.canvas == Size(width: 320, height: 386))
     #expect(ButtonSample.sixStates.frame == Rectangle(x: 30, y: 82, width: 260, height: 40))
     let places: [(ButtonType, frame: Rectangle, caption: Rectangle)] = [
@@ -41,33 +43,37 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (WeatherCardFrames.place, Rectangle(x: 12, y: 24, width: 296, height: 32)),
-    (WeatherCardFrames.condition, Rectangle(x: 12, y: 56, width: 296, height: 20)),
-    (WeatherCardFrames.picture, Rectangle(x: 112, y: 90, width: 96, height: 96)),
-    (WeatherCardFrames.temperature, Rectangle(x: 12, y: 200, width: 296, height: 94)),
-    (WeatherCardFrames.range, Rectangle(x: 12, y: 295, width: 296, height: 22)),
-    (WeatherCardFrames.notice, Rectangle(x: 18, y: 450, width: 200, height: 18)),
-    (WeatherCardFrames.heading, Rectangle(x: 18, y: 16, width: 284, height: 28)),
-    (WeatherCardFrames.unit, Rectangle(x: 28, y: 76, width: 264, height: 36)),
-    (WeatherCardFrames.cities, Rectangle(x: 28, y: 128, width: 264, height: 256)),
-    (WeatherCardFrames.citiesNotice, Rectangle(x: 28, y: 392, width: 264, height: 18)),
-    (WeatherCardFrames.done, Rectangle(x: 220, y: 430, width: 88, height: 40)),
-  ])
-  func theWeatherCardHasItsPlaces(frame: Rectangle, place: Rectangle) {
+  @Test(
+    "The parts of the weather card have their frames.",
+    arguments: [
+      (WeatherCardFrames.place, Rectangle(x: 12, y: 24, width: 296, height: 32)),
+      (WeatherCardFrames.condition, Rectangle(x: 12, y: 56, width: 296, height: 20)),
+      (WeatherCardFrames.picture, Rectangle(x: 112, y: 90, width: 96, height: 96)),
+      (WeatherCardFrames.temperature, Rectangle(x: 12, y: 200, width: 296, height: 94)),
+      (WeatherCardFrames.range, Rectangle(x: 12, y: 295, width: 296, height: 22)),
+      (WeatherCardFrames.notice, Rectangle(x: 18, y: 450, width: 200, height: 18)),
+      (WeatherCardFrames.heading, Rectangle(x: 18, y: 16, width: 284, height: 28)),
+      (WeatherCardFrames.unit, Rectangle(x: 28, y: 76, width: 264, height: 36)),
+      (WeatherCardFrames.cities, Rectangle(x: 28, y: 128, width: 264, height: 256)),
+      (WeatherCardFrames.citiesNotice, Rectangle(x: 28, y: 392, width: 264, height: 18)),
+      (WeatherCardFrames.done, Rectangle(x: 220, y: 430, width: 88, height: 40)),
+    ])
+  func weatherCard(frame: Rectangle, place: Rectangle) {
     #expect(frame == place)
   }
 
-  @Test func theStagesHaveTheSameMargin() {
+  @Test("The stages have the same margin.")
+  func margins() {
     #expect(ContactsDemo.stageMargin == 24)
     #expect(FlipperDemo.stageMargin == 24)
     #expect(MysteryGridDemo.stageMargin == 24)
     #expect(WeatherCardFrames.choiceSpacing == 8)
   }
 
-  /// A style class says the radius, the border and the three colors.
-  @Test func theRoundButtonsHaveTheirPlacesAndFigures() throws {
-    let figures = [
+  // The name of a style class has the radius, the border width and the three colors.
+  @Test("The round buttons have their positions, sizes and colors.")
+  func roundButtons() throws {
+    let samples = [
       "Leaf 130 14 round-36-3-2e9e5b-0d4a2a-ffffff", "Sea 232 6 round-44-6-2f92d0-fff6e2-12355e",
       "Coral Reef 0 130 round-60-4-e8604c-6b161f-fff6e2",
       "Go 150 166 round-24-2-a578e0-452074-ffffff",
@@ -79,7 +85,7 @@ import Testing
     let others = try RoundButtonsDemo.others()
     #expect(
       others.map { "\($0.title) \(Int($0.position.x)) \(Int($0.position.y)) \($0.styleClass.name)" }
-        == figures)
+        == samples)
     #expect(RoundButtonsDemo.canvas == Size(width: 320, height: 390))
     #expect(InterfaceElementsDemo.handMadeFrame == Rectangle(x: 0, y: 0, width: 320, height: 20))
   }

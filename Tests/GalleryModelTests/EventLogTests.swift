@@ -2,13 +2,15 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct EventLogTests {
+@Suite("The event log")
+struct EventLogTests {
   private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventMessage
   {
     ControlEventMessage(events, state: state)
   }
 
-  @Test func newestLineComesFirst() {
+  @Test("The newest line is first.")
+  func order() {
     var log = EventLog()
     _ = log.record(send(.touchDown, .highlighted), from: "Standard")
     _ = log.record(send(.touchUpInside), from: "Standard")
@@ -16,7 +18,8 @@ import Testing
     #expect(log.entries.map(\.state) == [.normal, .highlighted])
   }
 
-  @Test func equalNeighboursShareALineWithACount() {
+  @Test("Equal neighbors share one line with a count.")
+  func count() {
     var log = EventLog()
     #expect(log.record(send(.touchDragInside), from: "A") == .inserted(dropsLast: false))
     #expect(log.record(send(.touchDragInside), from: "A") == .replacedTop)
@@ -24,7 +27,8 @@ import Testing
     #expect(log.entries.map(\.count) == [3])
   }
 
-  @Test func aNameWithoutEndIsCutAsItIsWhereverItIsShown() {
+  @Test("A very long name is truncated for display.")
+  func longName() {
     var log = EventLog()
     let names = [
       String(repeating: "x", count: 9_000), "e" + String(repeating: "\u{301}", count: 9_000),
@@ -36,12 +40,14 @@ import Testing
     #expect(log.entries[0].message == names[0].cutForDisplay())
   }
 
-  @Test(arguments: [
-    ("B", ControlEvents.touchDown, ControlState.normal),
-    ("A", .touchUpInside, .normal),
-    ("A", .touchDown, .highlighted),
-  ])
-  func aDifferenceInAnyColumnBeginsALine(
+  @Test(
+    "A difference in any column starts a new line.",
+    arguments: [
+      ("B", ControlEvents.touchDown, ControlState.normal),
+      ("A", .touchUpInside, .normal),
+      ("A", .touchDown, .highlighted),
+    ])
+  func differentColumns(
     button: String, events: ControlEvents, state: ControlState
   ) {
     var log = EventLog()
@@ -50,7 +56,8 @@ import Testing
     #expect(log.entries.count == 2)
   }
 
-  @Test func aLineWithAMessageIsNotRepeatedByOneWithout() {
+  @Test("An event without a message is not counted on a line with one.")
+  func messageAndCount() {
     var log = EventLog()
     _ = log.record(send(.touchUpInside), from: "A")
     _ = log.annotate("A pressed.")
@@ -59,8 +66,8 @@ import Testing
     #expect(log.entries.map(\.count) == [1, 1])
   }
 
-  @Test(arguments: [1, 0, -1, .min])
-  func aLogKeepsAtLeastOneLine(capacity: Int) {
+  @Test("The capacity of a log is at least one line.", arguments: [1, 0, -1, .min])
+  func minimumCapacity(capacity: Int) {
     var log = EventLog(capacity: capacity)
     #expect(log.capacity == 1)
     #expect(log.record(send(.touchDown), from: "1") == .inserted(dropsLast: false))
@@ -68,11 +75,13 @@ import Testing
     #expect(log.entries.map(\.button) == ["2"])
   }
 
-  @Test func aLogKeeps200LinesUnlessToldOtherwise() {
+  @Test("The capacity of a log is 200 lines by default.")
+  func defaultCapacity() {
     #expect(EventLog().capacity == 200)
   }
 
-  @Test func theOldestLineGoesWhenTheLogIsFull() {
+  @Test("A full log drops its oldest line.")
+  func fullLog() {
     var log = EventLog(capacity: 2)
     _ = log.record(send(.touchDown), from: "1")
     #expect(log.record(send(.touchDown), from: "2") == .inserted(dropsLast: false))
@@ -80,7 +89,8 @@ import Testing
     #expect(log.entries.map(\.button) == ["3", "2"])
   }
 
-  @Test func anActionsMessageStandsOnTheEventThatCausedIt() {
+  @Test("The message of an action is on the line of its event.")
+  func message() {
     var log = EventLog()
     #expect(log.annotate("nobody") == nil)
     _ = log.record(send(.touchDown), from: "A")
@@ -89,7 +99,8 @@ import Testing
     #expect(log.entries.map(\.message) == ["A pressed.", nil])
   }
 
-  @Test func copiedTextHasALineAnEntryAndTabsBetweenColumns() {
+  @Test("Copied text has a line for each entry and tabs between the columns.")
+  func text() {
     var log = EventLog()
     _ = log.record(send(.touchDown, .highlighted), from: "A")
     _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
@@ -102,14 +113,16 @@ import Testing
         """)
   }
 
-  @Test func clearingForgetsEverything() {
+  @Test("A cleared log is empty.")
+  func clearing() {
     var log = EventLog()
     _ = log.record(send(.touchDown), from: "A")
     log.clear()
     #expect(log.entries.isEmpty && log.text.isEmpty)
   }
 
-  @Test func theDetailsOfALineHoldAllItsTextsEachInItsOwnDirection() {
+  @Test("The details of a line are all its texts, each isolated from its direction.")
+  func details() {
     var log = EventLog()
     _ = log.record(send(.touchDown, .highlighted), from: "דנה")
     #expect(

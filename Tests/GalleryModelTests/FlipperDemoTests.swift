@@ -2,33 +2,39 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct FlipperDemoTests {
-  @Test func theInfoButtonStandsTenPointsFromTheLowerRightCorner() {
+@Suite("The Flipper page")
+struct FlipperDemoTests {
+  @Test("The info button is 10 points from the lower right corner.")
+  func infoButton() {
     #expect(FlipperDemo.cardSize == Size(width: 320, height: 480))
     #expect(FlipperDemo.infoButtonCenter == Point(x: 299, y: 459))
   }
 
-  @Test func presses44PointsAroundTheInfoButtonCountUpToTheEdges() {
+  @Test("The hit area of the info button is 44 points wide, up to the edges of the card.")
+  func hitArea() {
     #expect(FlipperDemo.infoButtonHitFrame == Rectangle(x: 277, y: 437, width: 43, height: 43))
   }
 
-  @Test(arguments: [
-    (22.0, TemperatureUnit.celsius, "22"), (22.5, .celsius, "23"), (-2.5, .celsius, "−3"),
-    (-2.4, .celsius, "−2"), (-0.4, .celsius, "0"), (-0.5, .celsius, "−1"), (0, .celsius, "0"),
-    (0.5, .celsius, "1"), (0, .fahrenheit, "32"), (100, .fahrenheit, "212"),
-    (-40, .fahrenheit, "−40"), (37, .fahrenheit, "99"), (22.5, .fahrenheit, "73"),
-    (-17.5, .fahrenheit, "1"), (-18.5, .fahrenheit, "−1"), (-17.8, .fahrenheit, "0"),
-    (.nan, .celsius, "–"), (.infinity, .fahrenheit, "–"), (1e300, .celsius, "–"),
-  ])
-  func temperaturesAreWholeDegreesRoundedAwayFromZero(
-    celsius: Double, unit: TemperatureUnit, figures: String
+  @Test(
+    "A temperature is in whole degrees, rounded half away from zero.",
+    arguments: [
+      (22.0, TemperatureUnit.celsius, "22"), (22.5, .celsius, "23"), (-2.5, .celsius, "−3"),
+      (-2.4, .celsius, "−2"), (-0.4, .celsius, "0"), (-0.5, .celsius, "−1"), (0, .celsius, "0"),
+      (0.5, .celsius, "1"), (0, .fahrenheit, "32"), (100, .fahrenheit, "212"),
+      (-40, .fahrenheit, "−40"), (37, .fahrenheit, "99"), (22.5, .fahrenheit, "73"),
+      (-17.5, .fahrenheit, "1"), (-18.5, .fahrenheit, "−1"), (-17.8, .fahrenheit, "0"),
+      (.nan, .celsius, "–"), (.infinity, .fahrenheit, "–"), (1e300, .celsius, "–"),
+    ])
+  func temperatures(
+    celsius: Double, unit: TemperatureUnit, degrees: String
   ) {
     let temperature = Temperature(celsius: celsius)
-    #expect(temperature.shortText(in: unit) == "\(figures)°")
-    #expect(temperature.text(in: unit) == "\(figures)\u{a0}\(unit.symbol)")
+    #expect(temperature.shortText(in: unit) == "\(degrees)°")
+    #expect(temperature.text(in: unit) == "\(degrees)\u{a0}\(unit.symbol)")
   }
 
-  @Test func roundingIsTheSameOnBothSidesOfZero() {
+  @Test("A temperature below zero is rounded like the one above zero.")
+  func rounding() {
     for tenths in 0...1000 {
       let warm = Temperature(celsius: Double(tenths) / 10).shortText(in: .celsius)
       let cold = Temperature(celsius: -Double(tenths) / 10).shortText(in: .celsius)
@@ -36,7 +42,8 @@ import Testing
     }
   }
 
-  @Test func theCardShowsItsSettings() throws {
+  @Test("The card shows the city and the unit of its settings.")
+  func settings() throws {
     var settings = FlipperSettings()
     settings.city = .reykjavik
     let card = WeatherCard(settings: settings)
@@ -53,8 +60,10 @@ import Testing
     #expect(WeatherCard(settings: settings).range == "High 33° · Low 19°")
   }
 
-  @Test(arguments: WeatherCity.allCases, TemperatureUnit.allCases)
-  func everyCardSaysThatItIsSampleData(city: WeatherCity, unit: TemperatureUnit) {
+  @Test(
+    "Each card says that it shows sample data.", arguments: WeatherCity.allCases,
+    TemperatureUnit.allCases)
+  func notice(city: WeatherCity, unit: TemperatureUnit) {
     var settings = FlipperSettings()
     settings.city = city
     settings.unit = unit
@@ -64,74 +73,80 @@ import Testing
     #expect(card.temperature.hasSuffix(unit.symbol))
   }
 
-  @Test(arguments: [
-    (WeatherCity.cupertino, "Clear, 23, high 25, low 13", "Clear, 73, high 77, low 55"),
-    (.cairo, "Clear, 36, high 39, low 24", "Clear, 97, high 101, low 75"),
-    (.nairobi, "Cloudy, 19, high 23, low 14", "Cloudy, 66, high 73, low 57"),
-    (.london, "Rain, 11, high 14, low 8", "Rain, 52, high 56, low 46"),
-    (.reykjavik, "Snow, −3, high 0, low −7", "Snow, 28, high 33, low 19"),
-    (.singapore, "Thunderstorm, 29, high 32, low 26", "Thunderstorm, 84, high 90, low 78"),
-  ])
-  func theCardShowsTheSampleDataInBothUnits(city: WeatherCity, celsius: String, fahrenheit: String)
-  {
-    for (unit, figures) in [(TemperatureUnit.celsius, celsius), (.fahrenheit, fahrenheit)] {
+  @Test(
+    "The card shows the sample data in both units.",
+    arguments: [
+      (WeatherCity.cupertino, "Clear, 23, high 25, low 13", "Clear, 73, high 77, low 55"),
+      (.cairo, "Clear, 36, high 39, low 24", "Clear, 97, high 101, low 75"),
+      (.nairobi, "Cloudy, 19, high 23, low 14", "Cloudy, 66, high 73, low 57"),
+      (.london, "Rain, 11, high 14, low 8", "Rain, 52, high 56, low 46"),
+      (.reykjavik, "Snow, −3, high 0, low −7", "Snow, 28, high 33, low 19"),
+      (.singapore, "Thunderstorm, 29, high 32, low 26", "Thunderstorm, 84, high 90, low 78"),
+    ])
+  func units(city: WeatherCity, celsius: String, fahrenheit: String) {
+    for (unit, values) in [(TemperatureUnit.celsius, celsius), (.fahrenheit, fahrenheit)] {
       var settings = FlipperSettings()
       settings.city = city
       settings.unit = unit
       let text = WeatherCard(settings: settings).accessibleDescription
       #expect(
         text.split(separator: "\u{a0}\(unit.symbol)").joined()
-          == "\(city.title): \(figures). Sample data.")
+          == "\(city.title): \(values). Sample data.")
       #expect(text.split(separator: unit.symbol).count == 4)
     }
   }
 
-  @Test(arguments: WeatherCity.allCases)
-  func theSampleDataHangTogether(city: WeatherCity) {
+  @Test("The sample data of a city is consistent.", arguments: WeatherCity.allCases)
+  func consistency(city: WeatherCity) {
     let report = city.report
     #expect(report.low.celsius <= report.temperature.celsius)
     #expect(report.temperature.celsius <= report.high.celsius)
     #expect(report.condition != .snow || report.temperature.celsius < 2)
   }
 
-  @Test func theListIsSmallAndShowsEveryConditionAndFrost() {
-    #expect((5...6).contains(WeatherCity.allCases.count))
+  @Test("The cities show each condition, and frost.")
+  func conditions() {
     #expect(Set(WeatherCity.allCases.map(\.title)).count == WeatherCity.allCases.count)
     #expect(Set(WeatherCity.allCases.map(\.report.condition)) == Set(WeatherCondition.allCases))
     #expect(WeatherCity.allCases.contains { $0.report.temperature.celsius < 0 })
   }
 
-  @Test(arguments: WeatherCity.allCases, TemperatureUnit.allCases)
-  func settingsComeBackFromTheirIdentifiers(city: WeatherCity, unit: TemperatureUnit) throws {
+  @Test(
+    "The identifiers of settings are read back as the same settings.",
+    arguments: WeatherCity.allCases, TemperatureUnit.allCases)
+  func identifiers(city: WeatherCity, unit: TemperatureUnit) throws {
     #expect(try TemperatureUnit.named(unit.identifier) == unit)
     #expect(try WeatherCity.named(city.identifier) == city)
   }
 
-  @Test func theFirstSettingsAreCupertinoInCelsius() {
+  @Test("The default settings are Cupertino and Celsius.")
+  func defaultSettings() {
     #expect(FlipperSettings().unit == .celsius)
     #expect(FlipperSettings().city == .cupertino)
   }
 
-  @Test(arguments: [
-    (
-      FlipperSettingsError.unknownUnit("celsus"),
-      "there is no unit '\u{2068}celsus\u{2069}'; did you mean '\u{2068}celsius\u{2069}'?"
-    ),
-    (
-      .unknownUnit("kelvin"),
-      "there is no unit '\u{2068}kelvin\u{2069}'; choose '\u{2068}celsius\u{2069}' or '\u{2068}fahrenheit\u{2069}'"
-    ),
-    (
-      .unknownCity("Lodnon"),
-      "there is no city '\u{2068}Lodnon\u{2069}'; did you mean '\u{2068}london\u{2069}'?"
-    ),
-    (
-      .unknownCity(""),
-      "there is no city '\u{2068}\u{2069}'; choose '\u{2068}cupertino\u{2069}', '\u{2068}cairo\u{2069}', '\u{2068}nairobi\u{2069}', '\u{2068}london\u{2069}', '\u{2068}reykjavik\u{2069}' or"
-        + " '\u{2068}singapore\u{2069}'"
-    ),
-  ])
-  func unknownIdentifiersAreRefusedWithTheNearMatches(
+  @Test(
+    "An unknown identifier is rejected with suggestions.",
+    arguments: [
+      (
+        FlipperSettingsError.unknownUnit("celsus"),
+        "there is no unit '\u{2068}celsus\u{2069}'; did you mean '\u{2068}celsius\u{2069}'?"
+      ),
+      (
+        .unknownUnit("kelvin"),
+        "there is no unit '\u{2068}kelvin\u{2069}'; choose '\u{2068}celsius\u{2069}' or '\u{2068}fahrenheit\u{2069}'"
+      ),
+      (
+        .unknownCity("Lodnon"),
+        "there is no city '\u{2068}Lodnon\u{2069}'; did you mean '\u{2068}london\u{2069}'?"
+      ),
+      (
+        .unknownCity(""),
+        "there is no city '\u{2068}\u{2069}'; choose '\u{2068}cupertino\u{2069}', '\u{2068}cairo\u{2069}', '\u{2068}nairobi\u{2069}', '\u{2068}london\u{2069}', '\u{2068}reykjavik\u{2069}' or"
+          + " '\u{2068}singapore\u{2069}'"
+      ),
+    ])
+  func unknownIdentifiers(
     error: FlipperSettingsError, sentence: String
   ) {
     #expect(throws: error) {
@@ -141,14 +156,5 @@ import Testing
       }
     }
     #expect(error.description == sentence)
-  }
-
-  @Test func theNoteNamesTheOriginalsIdentifiers() {
-    let originals = FlipperDemo.conversion.map(\.original).joined(separator: " ")
-    for identifier in [
-      "FlipperView", "FrontView", "BackView", "isFlipped", "toggle", "showInfo", "infoButton",
-    ] {
-      #expect(originals.contains(identifier), "\(identifier)")
-    }
   }
 }

@@ -3,14 +3,17 @@ import GalleryModel
 import Testing
 import Theming
 
-@Suite struct InterfaceElementsTests {
+@Suite("The Interface Elements page")
+struct InterfaceElementsTests {
   private let theme = Theme.classic
 
-  @Test(arguments: [
-    (ColorType.background, 0, "BackgroundColor", "#2d3c3f"),
-    (.foreground, 1, "ForegroundColor", "#627376"), (.text, 2, "TextColor", "#dddddd"),
-  ])
-  func coloursHaveTheDocumentsNumbersNamesAndFigures(
+  @Test(
+    "The color types have the write-up's numbers, names and values.",
+    arguments: [
+      (ColorType.background, 0, "BackgroundColor", "#2d3c3f"),
+      (.foreground, 1, "ForegroundColor", "#627376"), (.text, 2, "TextColor", "#dddddd"),
+    ])
+  func colorTypes(
     type: ColorType, number: Int, name: String, hexText: String
   ) {
     #expect(type.rawValue == number)
@@ -21,7 +24,8 @@ import Theming
     #expect(swatch.color == theme.color(type))
   }
 
-  @Test func theSamplesAreToldInWords() {
+  @Test("The description of the samples has their names, values and contrasts.")
+  func samplesDescription() {
     #expect(
       InterfaceElementsDemo.samplesDescription(in: theme)
         == "Set Up by Hand, contrast 2.35 to 1, below 4.5 to 1; BackgroundColor, #2d3c3f;"
@@ -33,16 +37,19 @@ import Theming
         == "Original, TextColor contrast 8.45 to 1")
   }
 
-  @Test(arguments: [-1, 3, 4, 5, 6, Int.min, Int.max])
-  func aNumberThatNamesNoColourIsBlack(number: Int) {
+  @Test(
+    "A number without a color type gives black.", arguments: [-1, 3, 4, 5, 6, Int.min, Int.max])
+  func unknownNumber(number: Int) {
     #expect(theme.color(rawValue: number) == .black)
   }
 
-  @Test(arguments: [
-    (LabelType.headline, 3, "HeadlineLabel", LabelRole.headline), (.text, 4, "TextLabel", .text),
-    (.detail, 5, "DetailLabel", .detail),
-  ])
-  func labelsHaveTheDocumentsNumbersAndNames(
+  @Test(
+    "The label types have the write-up's numbers and names.",
+    arguments: [
+      (LabelType.headline, 3, "HeadlineLabel", LabelRole.headline), (.text, 4, "TextLabel", .text),
+      (.detail, 5, "DetailLabel", .detail),
+    ])
+  func labelTypes(
     type: LabelType, number: Int, name: String, role: LabelRole
   ) {
     #expect(type.rawValue == number)
@@ -51,28 +58,32 @@ import Theming
     #expect(type.role == role)
   }
 
-  @Test func coloursAndLabelsShareNoNumber() {
+  @Test("Colors and labels share no number.")
+  func numbers() {
     let numbers = ColorType.allCases.map(\.rawValue) + LabelType.allCases.map(\.rawValue)
     #expect(numbers == Array(0...5))
   }
 
   // MARK: Contrast
 
-  @Test func swatchesSayHowTheyStandOutFromTheBackground() {
+  @Test("Each swatch but the background's has its contrast with the background.")
+  func swatches() {
     let swatches = ColorSwatch.all(in: theme)
     #expect(swatches.map(\.type) == ColorType.allCases)
     #expect(swatches.map { $0.contrast?.text } == [nil, "2.31:1", "8.45:1"])
     #expect(swatches.map { $0.contrast?.isTooLowForText } == [nil, true, false])
   }
 
-  @Test func theDetailIsTheOneLabelThatIsHardToRead() {
+  @Test("The detail is the only label with too low a contrast.")
+  func labelContrasts() {
     let samples = LabelSample.all(in: theme)
     #expect(samples.map(\.type) == LabelType.allCases)
     #expect(samples.map(\.contrast.isTooLowForText) == [false, false, true])
     #expect(samples.map(\.contrast.text) == ["8.45:1", "11.47:1", "1.53:1"])
   }
 
-  @Test func aRatioIsCutOffAndNotRounded() throws {
+  @Test("A ratio is rounded down.")
+  func roundedDown() throws {
     for level in 0...1000 {
       let reading = ContrastReading(of: Color(white: Double(level) / 1000), in: theme)
       #expect(reading.text.hasSuffix(":1"))
@@ -81,8 +92,10 @@ import Theming
     }
   }
 
-  @Test(arguments: [(Color.white, "1.00:1", true), (.black, "21.00:1", false)])
-  func readingsHaveTwoDecimals(color: Color, text: String, isTooLow: Bool) {
+  @Test(
+    "A contrast reading has two decimals.",
+    arguments: [(Color.white, "1.00:1", true), (.black, "21.00:1", false)])
+  func decimals(color: Color, text: String, isTooLow: Bool) {
     var theme = theme
     theme.colors[.background] = .white
     let reading = ContrastReading(of: color, in: theme)
@@ -90,21 +103,23 @@ import Theming
     #expect(reading.isTooLowForText == isTooLow)
   }
 
-  @Test func whatIsTooLowIsMarkedInClassicAndNowhereElse() {
+  @Test("A contrast that is too low is marked, and occurs only in classic.")
+  func marks() {
     #expect(
       ColorSwatch.all(in: theme).map(\.figures) == [
         "#2d3c3f", "#627376 · 2.31:1, below 4.5:1", "#dddddd · 8.45:1",
       ])
     #expect(LabelSample(.detail, in: theme).contrast.figures == "1.53:1, below 4.5:1")
     for name in ThemeName.allCases where name != .classic {
-      let figures =
+      let texts =
         ColorSwatch.all(in: name.theme).map(\.figures)
         + LabelSample.all(in: name.theme).map(\.contrast.figures)
-      #expect(!figures.contains { $0.contains("below") }, "\(name)")
+      #expect(!texts.contains { $0.contains("below") }, "\(name)")
     }
   }
 
-  @Test func whatIsHardToReadIsListedInClassicAndNowhereElse() {
+  @Test("The list of texts with too low a contrast is empty in all themes but classic.")
+  func shortfalls() {
     #expect(
       InterfaceElementsDemo.shortfallsNote(in: theme) == """
         Kept as the write-ups have them, though below 4.5:1:
@@ -121,9 +136,10 @@ import Theming
     }
   }
 
-  // MARK: The label set up by hand
+  // MARK: Manual label
 
-  @Test func theLabelSetUpByHandNeedsSixFigures() {
+  @Test("The manual label needs six settings.")
+  func manualSettings() {
     #expect(
       ManualSetting.all(in: theme).map { "\($0.property): \($0.value)" } == [
         "frame: 0, 0, 320, 20", "font: Helvetica 14", "textAlignment: center",
@@ -132,19 +148,22 @@ import Theming
     #expect(InterfaceElementsDemo.greeting == "Hello, World")
   }
 
-  @Test func aShadowThatCannotBeSeenIsCalledClear() {
-    let figures = ManualSetting.all(in: .highContrast)
-    #expect(figures.contains { ($0.property, $0.value) == ("shadowColor", "clear") })
+  @Test("An invisible shadow is called clear.")
+  func clearShadow() {
+    let settings = ManualSetting.all(in: .highContrast)
+    #expect(settings.contains { ($0.property, $0.value) == ("shadowColor", "clear") })
   }
 
-  @Test func itsColorIsShownInThousandths() {
+  @Test("The color of the manual label is shown in thousandths.")
+  func thousandths() {
     var theme = theme
     theme.colors[.handMadeText] = Color(red: 0.123_44, green: 0.987_65, blue: 0.000_6)
-    let figures = ManualSetting.all(in: theme)
-    #expect(figures.first { $0.property == "textColor" }?.value == "0.123, 0.988, 0.001")
+    let settings = ManualSetting.all(in: theme)
+    #expect(settings.first { $0.property == "textColor" }?.value == "0.123, 0.988, 0.001")
   }
 
-  @Test func aThemeWithoutFamiliesNamesNone() {
+  @Test("The font of a theme without font families has no name.")
+  func noFamilies() {
     var theme = theme
     theme.fonts[.handMade].families = []
     theme.fonts[.app].families = []
@@ -152,98 +171,10 @@ import Theming
     #expect(InterfaceElementsDemo.originalFontTitle(in: theme) == "")
   }
 
-  @Test func withoutAShadowItsFiguresAreNotNamed() {
+  @Test("A manual label without a shadow has no shadow settings.")
+  func noShadow() {
     var theme = theme
     theme.labels[.handMade].shadow = nil
     #expect(ManualSetting.all(in: theme).count == 4)
-  }
-
-  // MARK: Customization
-
-  @Test func theWayBackLeavesTheThemeAsItIs() {
-    var customization = ThemeCustomization(font: .urwGothic, textColor: .mint)
-    #expect(customization.applied(to: theme) != theme)
-    customization = .original
-    #expect(customization.applied(to: theme) == theme)
-    #expect(InterfaceElementsDemo.originalFontTitle(in: theme) == "Helvetica Neue")
-  }
-
-  @Test(arguments: AppFontChoice.allCases)
-  func aFontReachesEveryLabelInTheAppsFontAndKeepsItsWeight(choice: AppFontChoice) {
-    let changed = ThemeCustomization(font: choice).applied(to: theme)
-    for role in [LabelRole.headline, .text, .detail, .caption] {
-      #expect(changed.font(of: role).families == choice.families)
-      #expect(changed.font(of: role).weight == theme.font(of: role).weight)
-      #expect(changed.font(of: role).size == theme.font(of: role).size)
-    }
-    #expect(changed.font(of: ButtonRole.contact).families == choice.families)
-    #expect(changed.colors == theme.colors)
-    #expect(choice.families.first == choice.title)
-    #expect(choice.families.count == 2)
-  }
-
-  @Test func theLabelSetUpByHandDoesNotFollow() {
-    let changed = ThemeCustomization(font: .liberationMono, textColor: .rose).applied(to: theme)
-    #expect(changed.font(of: .handMade) == theme.font(of: .handMade))
-    #expect(ManualSetting.all(in: changed) == ManualSetting.all(in: theme))
-  }
-
-  @Test(arguments: TextColorChoice.allCases)
-  func aColourReachesSwatchHeadlineAndCaption(choice: TextColorChoice) {
-    let changed = ThemeCustomization(textColor: choice).applied(to: theme)
-    #expect(changed.color(.text) == choice.shade(on: theme.color(.background)))
-    #expect(changed.color(.text) != theme.color(.text))
-    #expect(ColorSwatch(.text, in: changed).hexText == changed.color(.text).hexText)
-    for role in [LabelRole.headline, .caption] {
-      #expect(changed.colors[changed.labels[role].color] == changed.color(.text))
-    }
-    #expect(changed.fonts == theme.fonts)
-  }
-
-  @Test(arguments: ThemeName.allCases)
-  func aColourReachesNothingButTextColor(name: ThemeName) {
-    let changed = ThemeCustomization(textColor: .mint).applied(to: name.theme)
-    for role in ColorRole.allCases where role != ColorType.text.role {
-      #expect(changed.colors[role] == name.theme.colors[role], "\(role)")
-    }
-    #expect(changed.labels == name.theme.labels)
-    #expect(changed.buttons == name.theme.buttons)
-  }
-
-  @Test func aFontReachesNothingButTheAppsFont() {
-    let changed = ThemeCustomization(font: .urwBookman).applied(to: theme)
-    for role in FontRole.allCases where role != .app && role != .appBold {
-      #expect(changed.fonts[role] == theme.fonts[role], "\(role)")
-    }
-    #expect(changed.labels == theme.labels)
-    #expect(changed.buttons == theme.buttons)
-  }
-
-  @Test(arguments: TextColorChoice.allCases)
-  func everyColourCanBeReadOnLightAndOnDark(choice: TextColorChoice) {
-    for background in [Color.white, theme.color(.background), .black] {
-      let ratio = Contrast.ratio(of: choice.shade(on: background), on: background)
-      #expect(ratio >= 7, "\(choice) on \(background): \(ratio)")
-    }
-    #expect(choice.shade(on: .white) != choice.shade(on: .black))
-  }
-
-  @Test(arguments: [
-    (TextColorChoice.amber, "#ffd98a", "#5c3a00"), (.mint, "#a8f0c6", "#0b4a2c"),
-    (.sky, "#a9d8ff", "#0a3d6b"), (.rose, "#ffc2d4", "#741538"),
-  ])
-  func everyHueHasItsTwoShades(choice: TextColorChoice, light: String, dark: String) {
-    #expect(choice.shade(on: .black).hexText == light)
-    #expect(choice.shade(on: .white).hexText == dark)
-  }
-
-  @Test func theNoteNamesTheOriginalsIdentifiers() {
-    let originals = InterfaceElementsDemo.conversion.map(\.original).joined(separator: " ")
-    for identifier in [
-      "ISInterfaceElements", "getColor", "getLabel", "BackgroundColor", "ForegroundColor",
-      "TextColor", "HeadlineLabel", "TextLabel", "DetailLabel", "APP_FONT", "APP_FONT_BOLD",
-    ] {
-      #expect(originals.contains(identifier), "\(identifier)")
-    }
   }
 }

@@ -2,10 +2,12 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct MysteryGridLayoutTests {
+@Suite("The layout of the mystery grid")
+struct MysteryGridLayoutTests {
   private static let layout = MysteryGridLayout.standard
 
-  @Test func theButtonsStandInTheDocumentsRowsAndColumns() {
+  @Test("The buttons are in the write-up's rows and columns.")
+  func standardGrid() {
     let corners = [12.0, 98, 184, 270, 356].flatMap { y in
       [20.0, 120, 220].map { x in Point(x: x, y: y) }
     }
@@ -15,14 +17,17 @@ import Testing
     #expect(frames.allSatisfy { $0.size == Size(width: 80, height: 80) })
   }
 
-  @Test func theLabelsAndTheStageAreTheDocuments() {
+  @Test("The labels and the stage have the write-up's frames.")
+  func labelsAndStage() {
     #expect(Self.layout.stageSize == Size(width: 320, height: 568))
     #expect(Self.layout.scoreFrame == Rectangle(x: 20, y: 448, width: 280, height: 48))
     #expect(Self.layout.foundFrame == Rectangle(x: 20, y: 508, width: 280, height: 48))
   }
 
-  @Test(arguments: [(1, 1), (1, 3), (10, 15), (30, 50), (100, 100), (1, 300), (10_000, 1)])
-  func otherGridsKeepTheDistances(rows: Int, columns: Int) throws {
+  @Test(
+    "Grids of other sizes have the same distances.",
+    arguments: [(1, 1), (1, 3), (10, 15), (30, 50), (100, 100), (1, 300), (10_000, 1)])
+  func otherGrids(rows: Int, columns: Int) throws {
     let layout = try MysteryGridLayout(rows: rows, columns: columns)
     let last = layout.frame(of: layout.numberOfButtons - 1)
     #expect(layout.numberOfButtons == rows * columns)
@@ -35,7 +40,7 @@ import Testing
   }
 
   @Test(
-    "The bands hold each button once, in reading order and at its frame, about a hundred in each",
+    "Each button is in one band, in reading order and at its frame.",
     arguments: [
       (5, 3, 1), (1, 1, 1), (33, 3, 1), (34, 3, 2), (100, 100, 100), (10, 99, 10), (1, 300, 1),
       (33, 300, 33), (10_000, 1, 100),
@@ -58,9 +63,11 @@ import Testing
     }
   }
 
-  /// The least stage has one row, and is lower than the picture.
-  @Test(arguments: [(1, 1), (2, 3), (4, 3), (5, 3), (6, 4), (10_000, 1)])
-  func theBackgroundIsWholeAtItsEdgesAndFillsTheStage(rows: Int, columns: Int) throws {
+  // The smallest stage has one row and is lower than the picture.
+  @Test(
+    "The background fills the stage, with unchanged edges.",
+    arguments: [(1, 1), (2, 3), (4, 3), (5, 3), (6, 4), (10_000, 1)])
+  func background(rows: Int, columns: Int) throws {
     let layout = try MysteryGridLayout(rows: rows, columns: columns)
     let slices = layout.backgroundSlices
     let picture = MysteryGridLayout.standard.stageSize
@@ -78,9 +85,9 @@ import Testing
     }
   }
 
-  /// The panel of 128 points stays below, the corners of 12 stay round, and what is between gives
-  /// way.
-  @Test func aLowGridPressesTheBackgroundTogetherBetweenCornersAndPanel() throws {
+  // The panel of 128 points at the bottom and the corners of 12 points do not change.
+  @Test("The background of a low grid shrinks between its corners and its panel.")
+  func lowGrid() throws {
     let slices = try MysteryGridLayout(rows: 1, columns: 4).backgroundSlices
     let left = slices.filter { $0.source.minX == 0 }
     #expect(
@@ -98,11 +105,13 @@ import Testing
     #expect(slices.count == 12)
   }
 
-  @Test(arguments: [
-    (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
-    (.max, 1), (.max, 2), (1, .max), (2, .max), (.min, .min),
-  ])
-  func aGridWithoutOrWithTooManyButtonsIsRefused(rows: Int, columns: Int) {
+  @Test(
+    "A grid with no button or too many buttons is rejected.",
+    arguments: [
+      (0, 3), (3, 0), (-1, -15), (101, 100), (10_001, 1), (1, 301), (.max, .max), (.min, 1),
+      (.max, 1), (.max, 2), (1, .max), (2, .max), (.min, .min),
+    ])
+  func unusableLayout(rows: Int, columns: Int) {
     #expect(
       throws: MysteryGridError.unusableLayout(rows: rows, columns: columns)
     ) {
@@ -111,19 +120,22 @@ import Testing
   }
 
   @Test(
+    "An arrow key moves the focus to the adjacent button.",
     arguments: [
       (0, GridDirection.left, nil), (0, .up, nil), (0, .right, 1), (0, .down, 3),
       (2, .right, nil), (3, .left, nil), (7, .left, 6), (7, .right, 8), (7, .up, 4), (7, .down, 10),
       (14, .right, nil), (14, .down, nil), (14, .left, 13), (14, .up, 11), (12, .left, nil),
     ] as [(Int, GridDirection, Int?)])
-  func anArrowLeadsToTheButtonThatIsSeenThere(
-    index: Int, direction: GridDirection, neighbour: Int?
+  func arrowKeys(
+    index: Int, direction: GridDirection, neighbor: Int?
   ) {
-    #expect(Self.layout.neighbour(of: index, toward: direction) == neighbour)
+    #expect(Self.layout.neighbour(of: index, toward: direction) == neighbor)
   }
 
-  @Test(arguments: 0..<15, GridDirection.allCases)
-  func anArrowThereAndBackLeadsToTheSameButton(index: Int, direction: GridDirection) {
+  @Test(
+    "An arrow key and its opposite return to the same button.", arguments: 0..<15,
+    GridDirection.allCases)
+  func oppositeArrowKeys(index: Int, direction: GridDirection) {
     guard let there = Self.layout.neighbour(of: index, toward: direction) else { return }
     let opposite: GridDirection =
       switch direction {

@@ -2,14 +2,14 @@ import ControlModel
 import GalleryModel
 import Testing
 
-/// Properties of the mystery grid over seeded rounds and draws.
-@Suite("Mystery grid, whatever is drawn and tapped")
+/// Each test checks properties of seeded rounds and random surprises.
+@Suite("The mystery grid in random rounds")
 struct MysteryGridPropertyTests {
   /// The quantile of the chi-squared distribution with 3 degrees of freedom at the level 0.001.
   private static let criticalValue = 16.266
 
   @Test(
-    "A round's score is the sum of what it revealed, and the last tap resets all",
+    "The score of a round is the sum of its surprises, and the last tap resets all.",
     arguments: 0..<12)
   func rounds(batch: UInt64) {
     for number in 0..<1000 {
@@ -38,7 +38,7 @@ struct MysteryGridPropertyTests {
     _ outcome: MysteryOutcome, of game: MysteryGame, score: Int, surprise: Surprise, seed: UInt64
   ) {
     guard case .roundEnded(let last, isBestScore: true) = outcome else {
-      Issue.record("the round goes on, seed \(seed)")
+      Issue.record("the round continues, seed \(seed)")
       return
     }
     #expect(last.score == score && last.surprise == surprise, "seed \(seed)")
@@ -48,7 +48,7 @@ struct MysteryGridPropertyTests {
     #expect(game.bestScore == score, "seed \(seed)")
   }
 
-  @Test("The same seed gives the same rounds, another one others", arguments: 0..<50)
+  @Test("Equal seeds give equal rounds, and different seeds different ones.", arguments: 0..<50)
   func repetition(seed: UInt64) {
     var first = MysteryGame(generator: SplitMix64(seed: seed))
     var second = MysteryGame(generator: SplitMix64(seed: seed))
@@ -63,15 +63,16 @@ struct MysteryGridPropertyTests {
     #expect(differs)
   }
 
-  @Test("Draws are even at the level 0.001", arguments: [1, 42, 2026, 0xcafe])
+  @Test("Random surprises are uniform at the level 0.001.", arguments: [1, 42, 2026, 0xcafe])
   func draws(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     let surprises = (0..<40_000).map { _ in Surprise.random(using: &generator) }
     #expect(chiSquared(surprises) < Self.criticalValue)
   }
 
-  @Test("What the rounds hide is even at the level 0.001, at every place", arguments: [3, 77])
-  func places(seed: UInt64) {
+  @Test(
+    "The hidden surprises are uniform at the level 0.001, at each position.", arguments: [3, 77])
+  func positions(seed: UInt64) {
     var game = MysteryGame(generator: SplitMix64(seed: seed))
     var hidden: [[Surprise]] = Array(repeating: [], count: 15)
     for _ in 0..<4000 {
@@ -82,7 +83,7 @@ struct MysteryGridPropertyTests {
     for surprises in hidden { #expect(chiSquared(surprises) < Self.criticalValue) }
   }
 
-  @Test("The test for evenness finds a generator that is not")
+  @Test("The test for uniformity detects a generator that is not uniform.")
   func unevenDraws() {
     var generator = SplitMix64(seed: 1)
     let uneven = (0..<40_000).map { number in

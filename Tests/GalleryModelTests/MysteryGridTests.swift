@@ -2,7 +2,8 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct MysteryGridTests {
+@Suite("The mystery grid")
+struct MysteryGridTests {
   private static func game(seed: UInt64, rows: Int = 5, columns: Int = 3) throws -> MysteryGame {
     MysteryGame(
       layout: try MysteryGridLayout(rows: rows, columns: columns), generator: SplitMix64(seed: seed)
@@ -11,11 +12,13 @@ import Testing
 
   // MARK: Surprise
 
-  @Test(arguments: [
-    (0, Surprise.square, "Square", 10, "square"), (1, .star, "Star", 15, "star"),
-    (2, .circle, "Circle", 20, "circle"), (3, .cake, "Cake", 50, "cake"),
-  ])
-  func theSurprisesAreTheDocuments(
+  @Test(
+    "The surprises have the write-up's order, names, values and images.",
+    arguments: [
+      (0, Surprise.square, "Square", 10, "square"), (1, .star, "Star", 15, "star"),
+      (2, .circle, "Circle", 20, "circle"), (3, .cake, "Cake", 50, "cake"),
+    ])
+  func surprises(
     rawValue: Int, surprise: Surprise, description: String, value: Int, image: String
   ) {
     #expect(Surprise(rawValue: rawValue) == surprise)
@@ -25,29 +28,32 @@ import Testing
     #expect(surprise.imageName == ImageName(image))
   }
 
-  @Test func thereAreAsManySurprisesAsTheTypeHas() {
+  @Test("The number of surprises is the number of cases.")
+  func caseCount() {
     #expect(Surprise.caseCount == 4)
     #expect(Surprise(rawValue: Surprise.caseCount) == nil)
   }
 
   // MARK: State of a button
 
-  @Test func aButtonIsCoveredWhereItShowsNoSurprise() {
+  @Test("A button that shows no surprise shows the cover.")
+  func cover() {
     #expect(MysteryButtonState.imageName(showing: nil) == "button")
     for surprise in Surprise.allCases {
       #expect(MysteryButtonState.imageName(showing: surprise) == surprise.imageName)
     }
   }
 
-  @Test func aCoveredButtonIsWorthNothing() {
+  @Test("A covered button has a value of 0.")
+  func coveredValue() {
     var generator = SplitMix64(seed: 1)
     let state = MysteryButtonState(using: &generator)
     #expect(!state.beenTapped)
     #expect(state.value == 0)
   }
 
-  @Test(arguments: 0..<20)
-  func aTappedButtonIsWorthItsSurpriseUntilItIsReset(seed: UInt64) {
+  @Test("A tapped button has the value of its surprise until it is reset.", arguments: 0..<20)
+  func tappedValue(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var state = MysteryButtonState(using: &generator)
     let surprise = state.surprise
@@ -64,7 +70,8 @@ import Testing
 
   // MARK: Game
 
-  @Test func aGameStartsCoveredWithoutScoreAndName() throws {
+  @Test("A new game has covered buttons, a score of 0 and no name.")
+  func newGame() throws {
     let game = MysteryGame(generator: SplitMix64(seed: 0))
     #expect(game.numberOfButtons == 15)
     #expect(game.buttonCounter == 0 && game.score == 0)
@@ -73,7 +80,8 @@ import Testing
     #expect(game.buttons.allSatisfy { !$0.beenTapped })
   }
 
-  @Test func aTapCountsRevealsAndAddsToTheScore() throws {
+  @Test("A tap is counted, reveals its button and adds to the score.")
+  func tap() throws {
     var game = try Self.game(seed: 4)
     let surprise = game.buttons[7].surprise
     guard case .revealed(let reveal) = game.tap(7) else {
@@ -95,19 +103,20 @@ import Testing
     #expect(MysteryGridDemo.gridName(of: .standard) == "5 by 3 grid")
   }
 
-  @Test(arguments: [-1, 15, .max, .min])
-  func aTapBesideTheButtonsIsIgnored(index: Int) throws {
+  @Test("A tap outside the buttons is ignored.", arguments: [-1, 15, .max, .min])
+  func tapOutside(index: Int) throws {
     var game = try Self.game(seed: 4)
     #expect(game.tap(index) == .ignored)
     #expect(game.buttonCounter == 0 && game.score == 0 && game.foundText.isEmpty)
   }
 
-  @Test func theLastTapTellsTheFinalScoreAndBeginsTheNextRound() throws {
+  @Test("The last tap returns the final score and starts the next round.")
+  func lastTap() throws {
     var game = try Self.game(seed: 9)
     let surprises = game.buttons.map(\.surprise)
     for index in 0..<14 { _ = game.tap(index) }
     guard case .roundEnded(let last, let isBestScore) = game.tap(14) else {
-      Issue.record("the round goes on")
+      Issue.record("the round continues")
       return
     }
     #expect(last.surprise == surprises[14])
@@ -118,7 +127,8 @@ import Testing
     #expect(game.buttons.map(\.surprise) != surprises)
   }
 
-  @Test func aNewGameForgetsTheRoundButNotTheBestScore() throws {
+  @Test("Starting a new game resets the round but not the best score.")
+  func restart() throws {
     var game = MysteryGame(bestScore: 400, generator: SplitMix64(seed: 2))
     _ = game.tap(3)
     game.newGame()
@@ -128,38 +138,42 @@ import Testing
   }
 
   @Test(
+    "Only a higher score becomes the best score.",
     arguments: [(nil, true), (150, true), (-1, true), (0, false), (1, false)] as [(Int?, Bool)])
-  func onlyAHigherScoreIsBest(offset: Int?, isBest: Bool) throws {
+  func bestScore(offset: Int?, isBest: Bool) throws {
     var rehearsal = try Self.game(seed: 5)
     guard case .roundEnded(let last, _) = Self.play(&rehearsal, order: Array(0..<15)) else {
-      Issue.record("the round goes on")
+      Issue.record("the round continues")
       return
     }
-    let kept = offset.map { $0 == 150 ? 150 : last.score + $0 }
-    var game = MysteryGame(bestScore: kept, generator: SplitMix64(seed: 5))
+    let earlier = offset.map { $0 == 150 ? 150 : last.score + $0 }
+    var game = MysteryGame(bestScore: earlier, generator: SplitMix64(seed: 5))
     #expect(Self.play(&game, order: Array(0..<15)) == .roundEnded(last, isBestScore: isBest))
-    #expect(game.bestScore == (isBest ? last.score : kept))
+    #expect(game.bestScore == (isBest ? last.score : earlier))
   }
 
   private static func play(_ game: inout MysteryGame, order: [Int]) -> MysteryOutcome {
     order.reduce(.ignored) { _, index in game.tap(index) }
   }
 
-  // MARK: Figures
+  // MARK: Scores and texts
 
-  @Test func theScoresOfARoundLieBetweenSquaresAndCakes() throws {
+  @Test("The score of a round is between all squares and all cakes.")
+  func possibleScores() throws {
     #expect(MysteryGridLayout.standard.possibleScores == 150...750)
     #expect(try MysteryGridLayout(rows: 1, columns: 2).possibleScores == 20...100)
   }
 
-  /// The figure of WriteUps.md 3.6.
-  @Test func theMeanScoreOfARoundOfTheDocumentsGridIs35625() {
+  // The score is from WriteUps.md 3.6.
+  @Test("The mean score of a round of the write-up's grid is 356.25.")
+  func meanScore() {
     let sum = Surprise.allCases.reduce(0) { $0 + $1.value }
     let buttons = MysteryGridLayout.standard.numberOfButtons
     #expect(Double(buttons * sum) / Double(Surprise.caseCount) == 356.25)
   }
 
-  @Test func aRefusalSaysWhatWouldBeRight() {
+  @Test("The error of an unusable layout has the limits.")
+  func errorText() {
     #expect(
       MysteryGridError.unusableLayout(rows: 0, columns: 3).description
         == "The grid has 0 rows and 3 columns, which must make at least 1 and at most 10000 buttons"
@@ -167,7 +181,7 @@ import Testing
     )
   }
 
-  @Test("A finished board is shown for five seconds at most, with the best score beside the object")
+  @Test("A finished board is shown for at most five seconds, with the best score.")
   func closingMoment() throws {
     #expect(MysteryGridDemo.closingMoment == 5)
     var game = MysteryGame(
@@ -182,7 +196,8 @@ import Testing
         == "\(reveal.surprise.description) · Best: 400")
   }
 
-  @Test func theTextsNameThePlaceAndTheScore() {
+  @Test("The texts name the position and the score.")
+  func texts() {
     #expect(
       MysteryGridDemo.accessibleName(of: nil, row: 0, column: 1) == "Covered, row 1, column 2")
     #expect(MysteryGridDemo.accessibleName(of: .star, row: 4, column: 2) == "Star, row 5, column 3")
@@ -190,32 +205,23 @@ import Testing
     #expect(MysteryGridDemo.bestScoreText(nil) == "No round finished yet")
   }
 
-  @Test(arguments: [
-    (300, 405, true, "Last round: 300 · Best score: 405"),
-    (405, 405, true, "Last round: 405, the best so far"),
-    (300, 405, false, "Last round: 300 · Best score: 405, not kept"),
-    (405, 405, false, "Last round: 405, the best so far, not kept"),
-  ])
-  func theEndOfARoundIsSaidWithItsScore(
+  @Test(
+    "The text at the end of a round has its score and the best score.",
+    arguments: [
+      (300, 405, true, "Last round: 300 · Best score: 405"),
+      (405, 405, true, "Last round: 405, the best so far"),
+      (300, 405, false, "Last round: 300 · Best score: 405, not kept"),
+      (405, 405, false, "Last round: 405, the best so far, not kept"),
+    ])
+  func lastRound(
     score: Int, bestScore: Int, isKept: Bool, text: String
   ) {
     #expect(
       MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore, isKept: isKept) == text)
   }
 
-  @Test func thePagesSentenceTellsWhatEachSurpriseIsWorth() {
+  @Test("The summary of the page has the value of each surprise.")
+  func summary() {
     #expect(Page.mysteryGrid.summary.hasSuffix(": Square 10, Star 15, Circle 20, Cake 50."))
-  }
-
-  @Test func theNoteNamesTheOriginalsIdentifiers() {
-    let originals = MysteryGridDemo.conversion.map(\.original).joined(separator: " ")
-    for identifier in [
-      "MysteryButton", "ButtonSuprise", "basicDescription", "caseCount", "randomSuprise",
-      "imageName", "value", "beenTapped", "suprise", "showImage", "resetMe", "buttonTapped",
-      "updateDisplayWithObjectText", "resetSuprises", "scoreLabel", "objectFoundLabel", "score",
-      "numberOfButtons", "buttonCounter",
-    ] {
-      #expect(originals.contains(identifier), "\(identifier)")
-    }
   }
 }

@@ -1,8 +1,10 @@
 import GalleryModel
 import Testing
 
-@Suite struct PageHistoryTests {
-  @Test func aNewHistoryLeadsNowhere() {
+@Suite("The history of pages")
+struct PageHistoryTests {
+  @Test("A new history has no page before or after the current one.")
+  func newHistory() {
     var history = PageHistory(current: .buttons)
     #expect(!history.canGoBack && !history.canGoForward)
     #expect(wayBack(in: &history) == [])
@@ -10,7 +12,8 @@ import Testing
     #expect(history == PageHistory(current: .buttons))
   }
 
-  @Test func backLeadsOverTheLastPagesAndForwardReturns() {
+  @Test("Going back visits the earlier pages, and going forward returns.")
+  func backAndForward() {
     var history = PageHistory(current: .buttons)
     for page in [Page.flipper, .contacts] { history.open(page) }
     #expect(history.canGoBack && !history.canGoForward)
@@ -20,7 +23,8 @@ import Testing
     #expect(history.canGoBack && !history.canGoForward)
   }
 
-  @Test func inTheMiddleBothWaysAreOpen() {
+  @Test("A page in the middle has pages before and after it.")
+  func middle() {
     var history = PageHistory(current: .buttons)
     for page in [Page.flipper, .contacts] { history.open(page) }
     let hasChanged = history.goBack()
@@ -28,7 +32,8 @@ import Testing
     #expect(history.current == .flipper)
   }
 
-  @Test func aPageThatIsOpenedEndsTheWayForward() {
+  @Test("An opened page removes the pages after the current one.")
+  func newPage() {
     var history = PageHistory(current: .buttons)
     history.open(.flipper)
     #expect(wayBack(in: &history) == [.buttons])
@@ -37,7 +42,8 @@ import Testing
     #expect(wayBack(in: &history) == [.buttons])
   }
 
-  @Test func openingThePresentPageChangesNothing() {
+  @Test("Opening the current page changes nothing.")
+  func currentPage() {
     var history = PageHistory(current: .buttons)
     history.open(.flipper)
     #expect(wayBack(in: &history) == [.buttons])
@@ -46,13 +52,15 @@ import Testing
     #expect(history == before)
   }
 
-  @Test func theSamePageMayComeAgainAndAgain() {
+  @Test("A page can be in the history more than once.")
+  func repeatedPages() {
     var history = PageHistory(current: .buttons)
     for page in [Page.flipper, .buttons, .flipper] { history.open(page) }
     #expect(wayBack(in: &history) == [.buttons, .flipper, .buttons])
   }
 
-  @Test func onlyTheLastPagesAreKept() {
+  @Test("The history drops its oldest pages.")
+  func capacity() {
     var history = PageHistory(current: .buttons)
     let visits = PageHistory.capacity + 7
     for visit in 1...visits { history.open(visit.isMultiple(of: 2) ? .buttons : .flipper) }
@@ -63,14 +71,14 @@ import Testing
   }
 }
 
-/// Goes back as far as possible, and gives the pages on the way.
+/// Goes back as far as possible, and returns the visited pages.
 private func wayBack(in history: inout PageHistory) -> [Page] {
   var pages: [Page] = []
   while history.goBack() { pages.append(history.current) }
   return pages
 }
 
-/// Goes forward as far as possible, and gives the pages on the way.
+/// Goes forward as far as possible, and returns the visited pages.
 private func wayForward(in history: inout PageHistory) -> [Page] {
   var pages: [Page] = []
   while history.goForward() { pages.append(history.current) }

@@ -1,24 +1,28 @@
 import GalleryModel
 import Testing
 
-@Suite struct PageTests {
-  @Test(arguments: Page.allCases)
-  func everyPageIsFoundByItsIdentifier(page: Page) throws {
+@Suite("A page of the gallery")
+struct PageTests {
+  @Test("Each page is found by its identifier.", arguments: Page.allCases)
+  func identifiers(page: Page) throws {
     #expect(try Page.named(page.identifier) == page)
   }
 
-  @Test(arguments: Page.allCases)
-  func everyPageHasATitleAndOneSentence(page: Page) {
+  @Test("Each page has a title and a summary of one sentence.", arguments: Page.allCases)
+  func titles(page: Page) {
     #expect(!page.title.isEmpty)
     #expect(page.summary.hasSuffix(".") && page.summary.filter { $0 == "." }.count == 1)
   }
 
-  @Test(arguments: ["", "Buttons", "contact", "buttons ", "--page"])
-  func whatIsNotAnIdentifierIsRefused(text: String) {
+  @Test(
+    "A text that is not an identifier is rejected.",
+    arguments: ["", "Buttons", "contact", "buttons ", "--page"])
+  func unknownIdentifiers(text: String) {
     #expect(throws: UnknownPage(identifier: text)) { try Page.named(text) }
   }
 
-  @Test func theRefusalNamesTheNearMatches() {
+  @Test("The error of an unknown identifier has suggestions.")
+  func suggestions() {
     #expect(
       UnknownPage(identifier: "buttns").description
         == "there is no page '\u{2068}buttns\u{2069}'; did you mean '\u{2068}buttons\u{2069}'?")

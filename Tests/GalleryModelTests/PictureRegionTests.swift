@@ -3,29 +3,33 @@ import GalleryModel
 import Testing
 import Theming
 
-/// Contrast is judged where things stand: what stands on a picture lies in the part that is looked at.
-@Suite struct PictureRegionTests {
-  @Test(arguments: [
-    ("label weatherPlace on the card's sky", WeatherCardFrames.place),
-    ("label weatherCondition on the card's sky", WeatherCardFrames.condition),
-    ("label weatherCondition on the card's sky", WeatherCardFrames.range),
-    ("label weatherTemperature on the card's sky", WeatherCardFrames.temperature),
-    ("label weatherNotice on the card's hill", WeatherCardFrames.notice),
-    ("label settingsHeading on the card's head", WeatherCardFrames.heading),
-    ("label settingsNotice on the card's panel", WeatherCardFrames.citiesNotice),
-    ("choice, normal: border on the card's panel", WeatherCardFrames.unit),
-    ("choice, normal: border on the card's panel", WeatherCardFrames.cities),
-    ("label mysteryGrid on the mystery grid's upper line", MysteryGridLayout.standard.scoreFrame),
-    ("label mysteryGrid on the mystery grid's lower line", MysteryGridLayout.standard.foundFrame),
-  ])
-  func whatStandsOnAPictureLiesWhereItsContrastIsJudged(pair: String, frame: Rectangle) throws {
+@Suite("The regions of a picture in which contrast is judged")
+struct PictureRegionTests {
+  @Test(
+    "A label on a picture is inside the region of its contrast pair.",
+    arguments: [
+      ("label weatherPlace on the card's sky", WeatherCardFrames.place),
+      ("label weatherCondition on the card's sky", WeatherCardFrames.condition),
+      ("label weatherCondition on the card's sky", WeatherCardFrames.range),
+      ("label weatherTemperature on the card's sky", WeatherCardFrames.temperature),
+      ("label weatherNotice on the card's hill", WeatherCardFrames.notice),
+      ("label settingsHeading on the card's head", WeatherCardFrames.heading),
+      ("label settingsNotice on the card's panel", WeatherCardFrames.citiesNotice),
+      ("choice, normal: border on the card's panel", WeatherCardFrames.unit),
+      ("choice, normal: border on the card's panel", WeatherCardFrames.cities),
+      ("label mysteryGrid on the mystery grid's upper line", MysteryGridLayout.standard.scoreFrame),
+      ("label mysteryGrid on the mystery grid's lower line", MysteryGridLayout.standard.foundFrame),
+    ])
+  func labels(pair: String, frame: Rectangle) throws {
     for name in ThemeName.allCases {
       #expect(try area(of: pair, in: name.theme).contains(frame), "\(name)")
     }
   }
 
-  @Test(arguments: ThemeName.allCases)
-  func soDoesTheRingAroundWhatHasTheFocus(name: ThemeName) throws {
+  @Test(
+    "A focus ring on a picture is inside the region of its contrast pair.",
+    arguments: ThemeName.allCases)
+  func focusRings(name: ThemeName) throws {
     let grid = MysteryGridLayout.standard
     let rings: [(pair: String, role: ButtonRole, frames: [Rectangle])] = [
       ("focus ring on the card's corner", .infoDark, [FlipperDemo.infoButtonHitFrame]),
@@ -49,8 +53,10 @@ import Theming
     }
   }
 
-  @Test(arguments: ThemeName.allCases)
-  func doneIsJudgedAgainstTheFootThatItStandsOn(name: ThemeName) throws {
+  @Test(
+    "The contrast of the Done button is judged on the foot of the card.",
+    arguments: ThemeName.allCases)
+  func doneButton(name: ThemeName) throws {
     let pairs = name.theme.contrastPairs.filter { $0.name.hasPrefix("done: ") }
     #expect(pairs.map(\.kind) == [.graphics])
     let pair = try #require(pairs.first)

@@ -2,13 +2,13 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite("A text whose refused recipients are too long for the entry")
+@Suite("A text whose rejected recipients are too long for the entry")
 struct RecipientsOverflowTests {
-  @Test("adds nothing, and says how many recipients it has and how many are refused")
-  func addsNothing() throws {
+  @Test("A text that is too long adds nothing and gives the numbers of its recipients.")
+  func numbers() throws {
     var list = ContactList()
-    let refused = (1...100).map { "a\($0)@b@c" }
-    let recipients = RecipientsText((["ann@example.org"] + refused).joined(separator: "\n"))
+    let rejected = (1...100).map { "a\($0)@b@c" }
+    let recipients = RecipientsText((["ann@example.org"] + rejected).joined(separator: "\n"))
     let overflow = try #require(throws: RecipientsOverflow.self) {
       try list.add(recipients, keepingRestWithin: 500)
     }
@@ -21,31 +21,32 @@ struct RecipientsOverflowTests {
           + " the field can keep."))
   }
 
-  @Test("is refused also where one has more marks on a character than an entry lays out in time")
+  @Test("A text is rejected if a character has more marks than an entry accepts.")
   func marks() throws {
     var list = ContactList()
-    let most = String.maximumEnteredMarks
-    for (count, isRefused) in [(33, false), (most, false), (most + 1, true), (60_000, true)] {
+    let maximum = String.maximumEnteredMarks
+    for (count, isRejected) in [(33, false), (maximum, false), (maximum + 1, true), (60_000, true)]
+    {
       let marks = String(repeating: "\u{301}", count: count)
       let recipients = RecipientsText("ann@example.org\ne\(marks)@b@c")
       do {
         let outcome = try list.add(recipients, keepingRestWithin: 1_000_000)
-        #expect(!isRefused, "\(count) marks")
+        #expect(!isRejected, "\(count) marks")
         #expect(outcome.remainder == "e\(marks)@b@c")
         list = ContactList()
       } catch {
-        #expect(isRefused, "\(count) marks")
+        #expect(isRejected, "\(count) marks")
         #expect(list.entries.isEmpty)
         #expect(error.cause == .tooManyMarks)
         #expect(
           error.description.hasPrefix(
-            "None of the 2 recipients is added. A character of the text has more than \(most)"
+            "None of the 2 recipients is added. A character of the text has more than \(maximum)"
               + " marks. Paste the text without them."))
       }
     }
   }
 
-  @Test("is refused for its marks by the rule of the form, whether its name could be kept or not")
+  @Test("A name with too many marks is rejected by the field if the form rejects it.")
   func marksOfAName() throws {
     for count in [33, String.maximumEnteredMarks, String.maximumEnteredMarks + 1] {
       let name = "e" + String(repeating: "\u{301}", count: count)
@@ -57,7 +58,7 @@ struct RecipientsOverflowTests {
     }
   }
 
-  @Test("has a sentence of its own where it has one recipient")
+  @Test("The error for a single recipient has a sentence in the singular.")
   func oneRecipient() throws {
     var list = ContactList()
     let overflow = try #require(throws: RecipientsOverflow.self) {
@@ -68,8 +69,8 @@ struct RecipientsOverflowTests {
         "The recipient is not added: it is refused, which is more text than the field can keep."))
   }
 
-  @Test("is measured in bytes, and one that just fits is added")
-  func fits() throws {
+  @Test("The length of the rest is in bytes, and a rest that fits exactly is accepted.")
+  func exactFit() throws {
     let recipients = RecipientsText("ann@example.org\né@b@c")
     var list = ContactList()
     let size = RecipientsText("é@b@c").pieces[0].text.utf8.count

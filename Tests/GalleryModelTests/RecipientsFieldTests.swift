@@ -2,7 +2,8 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct ContactFieldTests {
+@Suite("The tokens of the recipients field")
+struct RecipientsFieldTests {
   private static let keys: [RecipientsField.Key] = [
     .backspace(caretIsAtStart: true), .backspace(caretIsAtStart: false), .delete,
     .previous(caretIsAtStart: true), .previous(caretIsAtStart: false), .next,
@@ -19,20 +20,22 @@ import Testing
     return field
   }
 
-  @Test(arguments: keys) func withoutTokensEveryKeyIsTheEntrys(key: RecipientsField.Key) {
+  @Test("Without tokens, the entry handles every key.", arguments: keys)
+  func noTokens(key: RecipientsField.Key) {
     var field = Self.field([])
     #expect(field.handle(key) == .pass)
     #expect(field.selected == nil)
   }
 
   @Test(
+    "In the entry, a key selects a token or is handled by the entry.",
     arguments: [
       (.backspace(caretIsAtStart: true), 3), (.backspace(caretIsAtStart: false), nil),
       (.previous(caretIsAtStart: true), 3), (.previous(caretIsAtStart: false), nil),
       (.home(caretIsAtStart: true), 1), (.home(caretIsAtStart: false), nil),
       (.delete, nil), (.next, nil), (.end, nil), (.typing, nil), (.escape, nil),
     ] as [(RecipientsField.Key, Int?)])
-  func fromTheEntryAKeySelectsATokenOrIsTheEntrys(key: RecipientsField.Key, token: Int?) {
+  func keysInEntry(key: RecipientsField.Key, token: Int?) {
     var field = Self.field([1, 2, 3])
     let id = token.map { Self.ids([$0])[0] }
     #expect(field.handle(key) == id.map { .select($0) } ?? .pass)
@@ -40,13 +43,14 @@ import Testing
   }
 
   @Test(
+    "On a token, a key selects another token or the entry.",
     arguments: [
       (2, .previous(caretIsAtStart: false), 1), (1, .previous(caretIsAtStart: true), 1),
       (2, .next, 3), (3, .next, nil), (3, .home(caretIsAtStart: false), 1),
       (1, .home(caretIsAtStart: true), 1), (2, .home(caretIsAtStart: true), 1), (1, .end, nil),
       (2, .typing, nil), (2, .escape, nil),
     ] as [(Int, RecipientsField.Key, Int?)])
-  func fromATokenAKeyLeadsToANeighbourOrTheEntry(
+  func keysOnToken(
     start: Int, key: RecipientsField.Key, token: Int?
   ) {
     var field = Self.field([1, 2, 3], selected: start)
@@ -58,16 +62,18 @@ import Testing
   }
 
   @Test(
+    "Backspace or Delete removes the selected token.",
     arguments: [
       .backspace(caretIsAtStart: true), .backspace(caretIsAtStart: false), .delete,
     ] as [RecipientsField.Key])
-  func deletingASelectedTokenRemovesIt(key: RecipientsField.Key) {
+  func deletion(key: RecipientsField.Key) {
     var field = Self.field([1, 2, 3], selected: 2)
     #expect(field.handle(key) == .remove(Self.ids([2])[0]))
     #expect(field.setTokens(Self.ids([1, 3])) == .select(Self.ids([3])[0]))
   }
 
-  @Test func backspaceSelectsTheLastTokenAndAgainRemovesIt() {
+  @Test("Backspace in the entry selects the last token, and again removes it.")
+  func backspaceTwice() {
     var field = Self.field([1, 2])
     #expect(field.handle(.backspace(caretIsAtStart: true)) == .select(Self.ids([2])[0]))
     #expect(field.handle(.backspace(caretIsAtStart: true)) == .remove(Self.ids([2])[0]))
@@ -77,6 +83,7 @@ import Testing
   }
 
   @Test(
+    "The selection follows its contact.",
     arguments: [
       ([1, 2, 3], 2, [0, 1, 2, 3], 2, .stay), ([1, 2, 3], 2, [3, 2, 1], 2, .stay),
       ([1, 2, 3, 4], 2, [1, 4], 4, .select(ids([4])[0])),
@@ -84,7 +91,7 @@ import Testing
       ([1, 2, 3], 1, [], nil, .focusEntry), ([1, 2], nil, [], nil, .stay),
       ([1], nil, [1, 2, 3], nil, .stay),
     ] as [([Int], Int?, [Int], Int?, RecipientsField.Response)])
-  func theSelectionStaysWithItsContact(
+  func selection(
     before: [Int], selected: Int?, after: [Int], expected: Int?, response: RecipientsField.Response
   ) {
     var field = Self.field(before, selected: selected)
@@ -92,11 +99,12 @@ import Testing
     #expect(field.selected == expected.map { Self.ids([$0])[0] })
   }
 
-  @Test func theFocusOnATokenThatIsGoneSelectsNothing() {
+  @Test("The focus on a removed token selects nothing.")
+  func removedToken() {
     #expect(Self.field([1, 2], selected: 7).selected == nil)
   }
 
-  @Test("The selection is always a token that is shown", arguments: 0..<20)
+  @Test("The selected token is always a token of the field.", arguments: 0..<20)
   func anyKeys(batch: UInt64) {
     for number in 0..<50 {
       let seed = batch * 50 + UInt64(number)
@@ -115,13 +123,13 @@ import Testing
         } else if Int.random(in: 0..<8, using: &generator) == 0 {
           _ = list.entries.randomElement(using: &generator).flatMap { list.remove($0.id) }
         }
-        let told = field.setTokens(list.entries.map(\.id))
+        let update = field.setTokens(list.entries.map(\.id))
         #expect(field.tokens == list.entries.map(\.id), "seed \(seed)")
         if let index = field.selectedIndex {
           #expect(field.tokens.indices.contains(index), "seed \(seed)")
-          #expect(told != .focusEntry && told != .pass, "seed \(seed)")
+          #expect(update != .focusEntry && update != .pass, "seed \(seed)")
         } else {
-          #expect(told == .focusEntry || told == .stay, "seed \(seed)")
+          #expect(update == .focusEntry || update == .stay, "seed \(seed)")
         }
       }
     }

@@ -2,23 +2,27 @@ import ControlModel
 import GalleryModel
 import Testing
 
-@Suite struct ContactTokenLayoutTests {
+@Suite("The layout of tokens")
+struct TokenLayoutTests {
   private static func layout(_ widths: [Double], width: Double = 300) -> TokenLayout {
     TokenLayout(tokenWidths: widths, width: width, minimumEntryWidth: 100)
   }
 
-  @Test func withoutTokensTheEntryHasTheRow() {
+  @Test("Without tokens, the entry has the whole row.")
+  func noTokens() {
     let layout = Self.layout([])
     #expect(layout.tokenFrames.isEmpty)
     #expect(layout.entryFrame == Rectangle(x: 0, y: 0, width: 300, height: 25))
     #expect(layout.height == 25)
   }
 
-  @Test func withoutTokensTheEntryHasTheFirstRowHoweverNarrow() {
+  @Test("Without tokens, the entry has the first row, however narrow it is.")
+  func narrowRow() {
     #expect(Self.layout([], width: 50).entryFrame == Rectangle(x: 0, y: 0, width: 50, height: 25))
   }
 
-  @Test func tokensStandSixPointsApartAndWrap() {
+  @Test("The tokens are six points apart and wrap to new rows.")
+  func wrapping() {
     let layout = Self.layout([100, 80, 120, 50])
     #expect(
       layout.tokenFrames == [
@@ -32,44 +36,49 @@ import Testing
   }
 
   @Test(
+    "The entry is in the last row if its minimum width fits there.",
     arguments: [
       (194.0, Rectangle(x: 200, y: 0, width: 100, height: 25)),
       (195, Rectangle(x: 0, y: 31, width: 300, height: 25)),
       (300, Rectangle(x: 0, y: 31, width: 300, height: 25)),
     ] as [(Double, Rectangle)])
-  func theEntryStaysInTheRowWhereItHasItsLeastWidth(token: Double, entry: Rectangle) {
+  func entry(token: Double, entry: Rectangle) {
     #expect(Self.layout([token]).entryFrame == entry)
   }
 
-  @Test func tokensThatJustFitStayInTheRow() {
+  @Test("Tokens that fit exactly share a row.")
+  func exactFit() {
     #expect(Self.layout([147, 147]).tokenFrames.map(\.minY) == [0, 0])
     #expect(Self.layout([147, 148]).tokenFrames.map(\.minY) == [0, 31])
   }
 
-  @Test(arguments: [0.0, -5, 1, 19]) func aTokenWiderThanTheRowIsCutToIt(width: Double) {
+  @Test("A token wider than the row is as wide as the row.", arguments: [0.0, -5, 1, 19])
+  func wideToken(width: Double) {
     let layout = Self.layout([20, 200], width: width)
     #expect(layout.tokenFrames.allSatisfy { $0.minX == 0 && $0.width == max(width, 0) })
     #expect(layout.entryFrame.width >= 0)
   }
 
   @Test(
-    "A token that has no width is as wide as its ends",
+    "A token without a usable width is as wide as its ends.",
     arguments: [.nan, -.infinity, -5, 0, 19.9] as [Double])
-  func aTokenWithoutAWidth(width: Double) {
+  func unusableTokenWidth(width: Double) {
     let layout = Self.layout([width, 100])
     #expect(layout.tokenFrames.map(\.width) == [20, 100])
     #expect(layout.tokenFrames[1].minX == 26)
     #expect(layout.entryFrame == Rectangle(x: 132, y: 0, width: 168, height: 25))
   }
 
-  @Test("A row without a width has none", arguments: [.nan, .infinity, -.infinity] as [Double])
-  func aRowWithoutAWidth(width: Double) {
+  @Test(
+    "A row without a usable width has a width of 0.",
+    arguments: [.nan, .infinity, -.infinity] as [Double])
+  func unusableRowWidth(width: Double) {
     let layout = Self.layout([100, Double.infinity], width: width)
     #expect(layout.tokenFrames.map(\.width) == [0, 0])
     #expect(layout.entryFrame.width == 0)
   }
 
-  @Test("Frames stay in the field and in order, and never overlap", arguments: 0..<20)
+  @Test("The frames are inside the field, in order, and do not overlap.", arguments: 0..<20)
   func anyTokens(batch: UInt64) {
     for number in 0..<100 {
       let seed = batch * 100 + UInt64(number)
@@ -93,7 +102,8 @@ import Testing
     }
   }
 
-  @Test func allButTheWidthsGrowsWhereTextIsLarger() {
+  @Test("All lengths but the given widths are scaled with the text size.")
+  func scaledLayout() {
     let layout = TokenLayout(
       tokenWidths: [90, 150, 10], width: 300, minimumEntryWidth: 150, scale: TextScale(1.5))
     #expect(
