@@ -1,4 +1,4 @@
-"""The application as a screen reader meets it."""
+"""The application as a screen reader sees it."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from waiting import wait_until  # noqa: E402
 
 State = Atspi.StateType
 
-#: What a press does, by the names that GTK's widgets give it.
+#: The names that GTK's widgets give to the action of a press.
 PRESSES = ("click", "press", "toggle", "activate")
 
 
 class Node:
-    """One accessible object; what it says is asked anew each time, never remembered."""
+    """An accessible object, whose properties are read again on each access and never cached."""
 
     def __init__(self, accessible: Atspi.Accessible) -> None:
-        self._remembering = accessible
+        self._cached = accessible
 
     @property
     def accessible(self) -> Atspi.Accessible:
         """The library's own object."""
-        return self._remembering
+        return self._cached
 
     @property
     def _accessible(self) -> Atspi.Accessible:
-        # A cache mask of none would say this once for all, but it makes the library hang.
-        self._remembering.clear_cache()
-        return self._remembering
+        # A cache mask without flags would turn off the cache altogether, but it makes the library hang.
+        self._cached.clear_cache()
+        return self._cached
 
     @property
     def name(self) -> str:
@@ -54,7 +54,7 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        """The objects in this one; none where it has gone since it was found."""
+        """The children of the object, or none if it has disappeared since it was found."""
         try:
             count = self._accessible.get_child_count()
             children = [self._accessible.get_child_at_index(index) for index in range(count)]
@@ -68,7 +68,7 @@ class Node:
 
     @property
     def labels(self) -> list[Node]:
-        """The labels of the object, by its relation to them."""
+        """The objects that label this one."""
         return [Node(relation.get_target(index)) for relation in self._accessible.get_relation_set()
                 if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
                 for index in range(relation.get_n_targets())]
@@ -79,7 +79,7 @@ class Node:
         return [Atspi.Action.get_action_name(self._accessible, index) for index in range(count)]
 
     def perform(self) -> None:
-        """Presses the object through the accessibility tree, with neither pointer nor keyboard."""
+        """Presses the object through the accessibility tree, without pointer or keyboard."""
         for index, action in enumerate(self.actions):
             if action in PRESSES:
                 Atspi.Action.do_action(self._accessible, index)
@@ -87,27 +87,27 @@ class Node:
         raise AssertionError(f"{self} has no action that presses it, only {self.actions}.")
 
     def focus(self) -> None:
-        """Asks for the keyboard, as a screen reader does."""
+        """Requests the keyboard focus, as a screen reader does."""
         Atspi.Component.grab_focus(self._accessible)
 
     @property
     def text(self) -> str:
-        """What is written in an entry."""
+        """The text of an entry."""
         accessible = self._accessible
         return Atspi.Text.get_text(accessible, 0, Atspi.Text.get_character_count(accessible))
 
     def set_text(self, text: str) -> None:
-        """Writes into an entry, with neither pointer nor keyboard."""
+        """Sets the text of an entry, without pointer or keyboard."""
         Atspi.EditableText.set_text_contents(self._accessible, text)
 
     @property
     def extents(self) -> tuple[int, int, int, int]:
-        """X, y, width and height on the screen, in pixels."""
+        """The x, y, width, and height on the screen, in pixels."""
         box = Atspi.Component.get_extents(self._accessible, Atspi.CoordType.SCREEN)
         return box.x, box.y, box.width, box.height
 
     @property
-    def centre(self) -> Position:
+    def center(self) -> Position:
         x, y, width, height = self.extents
         return x + width // 2, y + height // 2
 
@@ -120,9 +120,9 @@ class Node:
                  for column in range(columns)] for row in range(rows)]
 
     def walk(self, *, scrolled_away: bool = False) -> Iterator[Node]:
-        """This object and all below it that are on the screen, parents first.
+        """Yields this object and its descendants on the screen, parents first.
 
-        What is scrolled out of sight comes too when that is asked for.
+        With `scrolled_away`, objects that are scrolled out of view are included.
         """
         wanted = State.VISIBLE if scrolled_away else State.SHOWING
         yield self
@@ -131,7 +131,7 @@ class Node:
                 yield from child.walk(scrolled_away=scrolled_away)
 
     def find_all(self, role: str | None = None, name: str | None = None) -> list[Node]:
-        """The objects on the screen with that role and that name, isolated parts or not."""
+        """Returns the objects on the screen with the given role and name, ignoring isolates."""
         def look() -> list[list[Node]]:
             try:
                 return [self._matches(role, name)]
@@ -140,7 +140,7 @@ class Node:
         return wait_until(look, "a tree that does not change under a walk")[0]
 
     def find(self, role: str | None = None, name: str | None = None) -> Node:
-        """Waits for the first object on the screen with that role and that name."""
+        """Waits for the first object on the screen with the given role and name."""
         def look() -> list[Node]:
             try:
                 return self._matches(role, name)
@@ -155,27 +155,27 @@ class Node:
             and (name is None or without_isolates(node.name) == name)]
 
     def focused(self) -> Node | None:
-        """The object below this one that has the keyboard."""
+        """Returns the descendant that has the keyboard focus."""
         everything = self.walk(scrolled_away=True)
         return next((node for node in everything if node.has(State.FOCUSED)), None)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Node) and self._remembering == other._remembering
+        return isinstance(other, Node) and self._cached == other._cached
 
     def __hash__(self) -> int:
-        return hash(self._remembering)
+        return hash(self._cached)
 
     def __repr__(self) -> str:
         return f"{self.role} {self.name!r}"
 
 
 def without_isolates(text: str) -> str:
-    """The text without the characters that isolate a name or an address in a sentence."""
+    """Returns the text without the characters that isolate a name or an address in a sentence."""
     return re.sub("[\u2068\u2069]", "", text)
 
 
 def application_of(process: int) -> Node | None:
-    """The root of a process's accessible objects, when it has registered."""
+    """Returns the root of a process's accessible objects, or None before it has registered."""
     desktop = Atspi.get_desktop(0)
     for index in range(desktop.get_child_count()):
         try:
@@ -183,5 +183,5 @@ def application_of(process: int) -> Node | None:
             if application is not None and application.get_process_id() == process:
                 return Node(application)
         except GLib.Error:
-            continue  # It left while it was asked.
+            continue  # The application ended during the request.
     return None

@@ -1,7 +1,7 @@
-"""Adds contacts to a running gallery, as a process of its own.
+"""Adds contacts to a running gallery from a separate process.
 
-Arguments: the gallery's process, the number of contacts, and what their addresses begin with. It
-says when it is ready, and begins when its standard input ends.
+Arguments: the gallery's process, the number of contacts, and the beginning of their addresses. The
+program prints "ready", and begins when its standard input ends.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The gallery as a process: its command line, its standard error, its exit status."""
+"""The gallery as a process: its command line, its standard error, and its exit status."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from waiting import PATIENCE, wait_until
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a command that ends by itself leaves."""
+    """The result of a command that ends by itself."""
 
     status: int
     output: str
@@ -31,7 +31,7 @@ class Outcome:
 def run_to_end(
     binary: Path, *arguments: str, environment: Mapping[str, str], patience: float = 20
 ) -> Outcome:
-    """Runs a command that needs no one to press anything."""
+    """Runs a command that ends without user input."""
     ended = subprocess.run(
         [binary, *arguments], env=dict(environment, G_DEBUG="fatal-criticals"), timeout=patience,
         stdin=subprocess.DEVNULL, capture_output=True, text=True)
@@ -39,7 +39,7 @@ def run_to_end(
 
 
 class Application:
-    """A running gallery. A critical of GTK or GLib ends it at once, with a status that no test expects."""
+    """A running gallery, which a critical warning of GTK or GLib ends with an unexpected status."""
 
     def __init__(
         self, binary: Path, *arguments: str, environment: Mapping[str, str], folder: Path | None = None
@@ -61,22 +61,22 @@ class Application:
 
     @property
     def lines(self) -> list[str]:
-        """Every line that standard error has brought so far."""
+        """The lines that the gallery has written to standard error so far."""
         with self._arrived:
             return list(self._lines)
 
     def wait_for_line(self, wanted: str, times: int = 1) -> None:
-        """Waits until a line has come that many times in all."""
+        """Waits until a line has been written the given number of times in total."""
         with self._arrived:
             if not self._arrived.wait_for(lambda: self._lines.count(wanted) >= times, PATIENCE):
-                raise AssertionError(f"Waited for {wanted!r} {times} times; came: {self._lines}")
+                raise AssertionError(f"Waited for {wanted!r} {times} times; received: {self._lines}")
 
     def wait_for_windows(self, count: int = 1) -> list[Node]:
-        """Waits until exactly so many of its windows are on the screen."""
+        """Waits until exactly the given number of its windows are on the screen."""
         return wait_until(lambda: self._windows(count), f"{count} window(s); errors: {self.lines}")
 
     def window(self) -> Node:
-        """The one window of the gallery, once it has the keyboard."""
+        """Returns the only window of the gallery when it has the keyboard focus."""
         window = self.wait_for_windows()[0]
         wait_until(lambda: window.has(State.ACTIVE), "the window to become active")
         return window
@@ -104,7 +104,7 @@ class Application:
         self._process.send_signal(number)
 
     def output(self) -> str:
-        """Waits for the end and returns what standard output has brought, which is little."""
+        """Waits for the end and returns the standard output, which must fit into the pipe."""
         assert self._process.stdout is not None
         return self._process.stdout.read()
 
@@ -115,7 +115,7 @@ class Application:
         return status
 
     def close(self) -> None:
-        """Ends it whatever it is doing; for the end of a test."""
+        """Kills the gallery if it is running, at the end of a test."""
         if self.running:
             self._process.kill()
         self._process.wait()

@@ -1,4 +1,4 @@
-"""The Buttons page as its user sees it: its buttons, switches and log, by their names."""
+"""The Buttons page from the user's perspective: its buttons, switches, and log, by their names."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ CONTACT_ADD = "Contact Add"
 ENABLED, HIGHLIGHTED, SELECTED = "Enabled", "Highlighted", "Selected"
 CLEAR, COPY = "Clear", "Copy"
 
-#: The document's sentence for each sample button.
+#: The sentence of the write-up for each sample button.
 SENTENCES = {STANDARD: "Standard button pressed.", CUSTOM: "Pretty button pressed."}
 
-#: The accessible name of everything on the page that can be used, and its role.
+#: The accessible name and role of every control on the page.
 NAMES = {
     STANDARD: "push button",
     CUSTOM: "push button",
@@ -55,7 +55,7 @@ class ButtonsPage(Page):
         return self.window.find("toggle button", name)
 
     def focus(self, name: str) -> None:
-        """Goes to a button as someone without a pointer does: by Tab."""
+        """Moves the focus to a button with the Tab key."""
         button = self.button(name)
         for _ in range(60):
             if button.has(State.FOCUSED):
@@ -66,21 +66,21 @@ class ButtonsPage(Page):
         raise AssertionError(f"Tab does not lead to {name}.")
 
     def press(self, name: str) -> None:
-        """Presses a button with the pointer and does not let go."""
-        self._pointer.move(self.button(name).centre)
+        """Presses a button with the pointer and holds it."""
+        self._pointer.move(self.button(name).center)
         self._pointer.press()
         self.log.wait_for(name, "touchDown")
 
     def beside(self, name: str) -> Position:
-        """A place a little below a button."""
+        """Returns a point slightly below a button."""
         x, y, width, height = self.button(name).extents
         return x + width // 2, y + height + 5
 
     def drag(self, name: str, place: Position, until: str) -> None:
-        """Moves the pressed pointer to a place and on, until the log has the event.
+        """Moves the pressed pointer to a point and keeps moving it until the log has the event.
 
-        GDK tells of a movement into another window as a crossing only, so a pointer that stops
-        right there is first noticed when it stirs, as one in a hand does at once.
+        GDK reports a movement into another window only as a crossing. A pointer that stops right
+        there is noticed with its next movement, which follows at once if a hand moves it.
         """
         for step in itertools.count():
             self._pointer.move((place[0] + step % 5, place[1]))
@@ -92,20 +92,20 @@ class ButtonsPage(Page):
         self.application.wait_for_line(SENTENCES[name])
 
     def expect_sentences(self, *names: str) -> None:
-        """Asserts that exactly these buttons have said their sentence, and nothing else was said.
+        """Asserts that standard error has exactly the sentences of the given buttons.
 
-        What must not come cannot be waited for. So the pointer clicks Custom once more: all that
-        happened before is then older than the sentence that this click brings.
+        A test cannot wait for a line that must not appear. Therefore the pointer clicks Custom once
+        more, and every earlier line must precede the sentence of this click.
         """
         wanted = [SENTENCES[name] for name in (*names, CUSTOM)]
-        self._pointer.click(self.button(CUSTOM).centre)
+        self._pointer.click(self.button(CUSTOM).center)
         self.application.wait_for_line(SENTENCES[CUSTOM], times=wanted.count(SENTENCES[CUSTOM]))
         assert self.application.lines == wanted, f"{self.application.lines} instead of {wanted}"
 
     def wait_for_width(self, width: int) -> None:
-        """Waits until the application has laid its content out in a window of this width.
+        """Waits until the application has laid out its content in a window of this width.
 
-        The window itself is as wide a frame earlier. Its border may take a few pixels.
+        The window has this width one frame earlier. Its border can be a few pixels wide.
         """
         def is_laid_out() -> bool:
             return self.window.extents[2] == width and any(

@@ -1,4 +1,4 @@
-"""The Contacts page as its user sees it: the tokens, the entry behind them, the card and the form."""
+"""The Contacts page from the user's perspective: the tokens, the entry, the card, and the form."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from page import Page
 from waiting import Missing, wait_until
 
 ENTRY, ADD, UNDO = "Add Recipients", "Add Contact", "Undo Remove"
-#: The contacts of a first start.
+#: The contacts of a first launch.
 SAMPLES = [
     "Ann Field", "Maximiliane Oberhuber-Wackernagel von Sankt Leonhard", "נועה לוי",
     "Mount & Blade <b>", "office@example.com",
@@ -25,7 +25,7 @@ class ContactsPage(Page):
 
     @property
     def entry(self) -> Node:
-        """The entry, which a long list scrolls out of sight."""
+        """The entry, which a long list can scroll out of view."""
         def look() -> Node | None:
             everything = self.window.walk(scrolled_away=True)
             return next((node for node in everything if node.name == ENTRY), None)
@@ -33,7 +33,7 @@ class ContactsPage(Page):
 
     @property
     def tokens(self) -> list[str]:
-        """The names of the tokens, in the order in which a screen reader goes through them."""
+        """The names of the tokens, in the order in which a screen reader reads them."""
         field = self.entry.parent
         return [child.children[0].name for child in field.children if child.children]
 
@@ -41,7 +41,7 @@ class ContactsPage(Page):
         return self.button(name)
 
     def button_of_card(self, name: str) -> Node:
-        """A button of the open card; the event log has one called Copy as well."""
+        """Returns a button of the open card. The event log also has a button named Copy."""
         row = self.button("Remove").parent
         return next(child for child in row.children if child.name == name)
 
@@ -59,7 +59,7 @@ class ContactsPage(Page):
         wait_until(lambda: (self.window.focused() or self.window).name == name, f"the focus on {name}")
 
     def type(self, text: str) -> None:
-        """Types into the entry, and Return."""
+        """Types a text and Return into the entry."""
         self.focus(self.entry)
         self.keyboard.type(text)
         wait_until(lambda: self.entry.text.endswith(text), f"{text!r} in the entry")

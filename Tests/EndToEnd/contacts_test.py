@@ -1,4 +1,4 @@
-"""What every scenario on the Contacts page starts from."""
+"""The common setup of the scenarios on the Contacts page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from gallery_test import GalleryTest
 
 
 class ContactsTest(GalleryTest):
-    """A scenario on the Contacts page, with a file of contacts of its own."""
+    """A scenario on the Contacts page, with its own contacts file."""
 
     def setUp(self) -> None:
         super().setUp()
@@ -26,6 +26,6 @@ class ContactsTest(GalleryTest):
         self.assertEqual(page.application.status(), 0)
 
     def names(self) -> list[str]:
-        """What the file calls the contacts, in its order."""
+        """Returns the names of the contacts in the file, in order."""
         text = self.file.read_text()
         return [name or mail for name, mail in re.findall(r"^Name=(.*)\nE-Mail=(.*)$", text, re.MULTILINE)]

@@ -1,4 +1,4 @@
-"""Everything that stands around the gallery while it is tested, opened and closed together."""
+"""The environment in which the gallery is tested, opened and closed as a whole."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from window_manager import WindowManager
 
 
 class Desktop:
-    """A display with a window manager, a session with its buses, a pointer and a keyboard."""
+    """A display with a window manager, a session with its buses, a pointer, and a keyboard."""
 
     def __init__(self, binary: Path) -> None:
         self.binary = binary
@@ -31,6 +31,6 @@ class Desktop:
             self._closing = opened.pop_all()
 
     def close(self) -> list[str]:
-        """Takes everything down; returns the commands that would not go when asked."""
+        """Closes everything, and returns the commands that did not end when requested."""
         self._closing.close()
         return processes.end_descendants()

@@ -1,4 +1,4 @@
-"""A virtual X display of its own, so that no test sees or disturbs another program's windows."""
+"""A separate virtual X display, so that no test sees or disturbs another program's windows."""
 
 import os
 import subprocess
@@ -14,11 +14,11 @@ WIDTH, HEIGHT = 1280, 1024
 
 
 class Display:
-    """An Xvfb on a display number that the server itself found free."""
+    """An Xvfb server, which selects a free display number itself."""
 
     def __init__(self) -> None:
         reader, writer = os.pipe()
-        # Without -noreset the server would start anew whenever its last client leaves.
+        # Without -noreset, the server would restart whenever its last client disconnects.
         self._server = subprocess.Popen(
             ["Xvfb", "-noreset", "-nolisten", "tcp", "-dpi", "96", "-screen", "0",
              f"{WIDTH}x{HEIGHT}x24", "-displayfd", str(writer)],
@@ -42,14 +42,14 @@ class Display:
         return self.connection.screen().root
 
     def windows(self) -> list:
-        """The windows that a person could see now, the lowest first."""
+        """Returns the visible windows, bottommost first."""
         return [window for window, _ in self._seen()]
 
     def _seen(self) -> list:
-        """The windows that a person could see now, and their attributes.
+        """Returns the visible windows and their attributes.
 
-        From the first drag on, GTK keeps a window of one pixel beside the screen, at (-99, -99), by
-        which drags talk to the desktop.
+        After the first drag, GTK has a window of one pixel outside the screen, at (-99, -99), through
+        which drags communicate with the desktop. It is not included.
         """
         seen = []
         for window in self.root.query_tree().children:
@@ -67,26 +67,26 @@ class Display:
         return -shape.width < shape.x < WIDTH and -shape.height < shape.y < HEIGHT
 
     def managed_windows(self) -> list:
-        """The windows that the window manager looks after: no menus and no tooltips."""
+        """Returns the windows that the window manager manages, which excludes menus and tooltips."""
         return [window for window, attributes in self._seen() if not attributes.override_redirect]
 
     def focused_window(self) -> int:
-        """The X identifier of the window that has the keyboard."""
+        """Returns the X identifier of the window that has the keyboard focus."""
         focus = self.connection.get_input_focus().focus
         return focus if isinstance(focus, int) else focus.id
 
     def resize(self, window, width: int, height: int) -> None:
-        """Asks for another size, as a person does who drags the window's edge."""
+        """Requests another size, as if a user dragged the window's edge."""
         window.configure(width=width, height=height)
         self.connection.sync()
 
     def withhold_windows(self) -> None:
-        """Takes the place of a window manager that shows no window: none of them is ever painted."""
+        """Acts as a window manager that shows no windows, so that none is ever painted."""
         self.root.change_attributes(event_mask=X.SubstructureRedirectMask)
         self.connection.sync()
 
     def wait_for_withheld_window(self) -> None:
-        """Waits until an application asks for a window to be shown, in vain."""
+        """Waits until an application requests that a window be shown, which does not happen."""
         def look() -> bool:
             while self.connection.pending_events():
                 if self.connection.next_event().type == X.MapRequest:
@@ -95,7 +95,7 @@ class Display:
         wait_until(look, "a window that is to be shown")
 
     def clipboard(self) -> str:
-        """Pastes, as another application would."""
+        """Returns the text on the clipboard, which it requests as another application would."""
         atom = self.connection.intern_atom
         window = self.root.create_window(0, 0, 1, 1, 0, X.CopyFromParent)
         clipboard, text = atom("CLIPBOARD"), atom("UTF8_STRING")
@@ -119,7 +119,7 @@ class Display:
         paste()
 
         def answer() -> bool:
-            """Answers one application that asks; true once it has the text."""
+            """Answers one request, and returns whether it was for the text."""
             if not self.connection.pending_events():
                 return False
             request = self.connection.next_event()

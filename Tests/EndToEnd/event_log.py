@@ -1,4 +1,4 @@
-"""The Buttons page's event log, read as a screen reader reads a table."""
+"""The event log of a page, read in the way that a screen reader reads a table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Row:
 
 
 class EventLog:
-    """The table of events, the newest first."""
+    """The table of events, newest first."""
 
     def __init__(self, window: Node, *, scrolled_away: bool = False) -> None:
         self._window = window
@@ -37,7 +37,7 @@ class EventLog:
 
     @property
     def rows(self) -> list[Row]:
-        """The lines; none while the page shows a hint in the place of the empty table."""
+        """The rows, or none while the page shows a hint instead of the empty table."""
         everything = self._window.walk(scrolled_away=self._scrolled_away)
         tables = [node for node in everything if node.role == "table" and node.name == LOG]
         return [Row.of(cells) for table in tables for cells in table.table_rows]
@@ -47,11 +47,11 @@ class EventLog:
         return wait_until(lambda: self.rows, "an event in the log")[0]
 
     def events_of(self, button: str) -> list[str]:
-        """What happened to one button, the oldest first."""
+        """Returns the events of one button, oldest first."""
         return [row.events for row in reversed(self.rows) if row.button == button]
 
     def wait_for(self, button: str, *events: str) -> None:
-        """Waits until the latest events of a button are these, the newest last."""
+        """Waits until the latest events of a button are the given ones, newest last."""
         wanted = list(events)
         try:
             wait_until(

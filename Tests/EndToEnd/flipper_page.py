@@ -1,4 +1,4 @@
-"""The Flipper page as its user sees it: the weather card, its settings, and the event log."""
+"""The Flipper page from the user's perspective: the weather card, its settings, and the event log."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from page import Page
 from waiting import hold, wait_until
 
 INFO, DONE = "Settings", "Done"
-#: A flip takes a second (the document's figure); this is enough for its last frame.
+#: The duration of a flip, which is one second in the write-up, with extra time for its last frame.
 FLIP_SECONDS = 1.2
 
 
@@ -29,9 +29,9 @@ class FlipperPage(Page):
             choice.has(State.FOCUSED, State.CHECKED) for choice in self.window.find_all("radio button"))
 
     def wait_for_side(self, button: str) -> None:
-        """Waits until the flip has ended at the side with a button.
+        """Waits until the flip has ended on the side with the given button.
 
-        The keyboard is then on the info button of the front, or on the chosen unit of the back.
+        The focus is then on the info button of the front, or on the selected unit of the back.
         """
         hold(FLIP_SECONDS)
         self.button(button)

@@ -1,4 +1,4 @@
-"""What every scenario starts from: a rested pointer, folders of its own, and a way to start the gallery."""
+"""The common setup of all scenarios: a pointer at rest, separate folders, and a running gallery."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from desktop import Desktop
 
 
 class GalleryTest(unittest.TestCase):
-    """A scenario. Whatever it opens is closed when it ends, also when it fails."""
+    """A scenario. Everything that it opens is closed when it ends, even if it fails."""
 
     desktop: ClassVar[Desktop]
     maxDiff = 2000
@@ -43,9 +43,9 @@ class GalleryTest(unittest.TestCase):
         return application
 
     def open_buttons_page(self, *arguments: str, **environment: str) -> ButtonsPage:
-        """Starts the gallery on the Buttons page and waits until it has the keyboard.
+        """Starts the gallery on the Buttons page and waits until it has the keyboard focus.
 
-        The gallery that this scenario opened before is closed.
+        This closes the gallery that the scenario opened before.
         """
         self.close_buttons_page()
         self.page_application = application = self.start("--page", "buttons", *arguments, **environment)
@@ -56,21 +56,21 @@ class GalleryTest(unittest.TestCase):
             self.page_application.close()
 
     def run_to_end(self, *arguments: str, **environment: str) -> Outcome:
-        """Runs a command that ends by itself, in the session."""
+        """Runs a command that ends by itself in the session."""
         return run_to_end(
             self.desktop.binary, *arguments, environment=self.environment | environment)
 
     def without_display(self) -> dict[str, str]:
-        """The environment where there is neither a display nor a bus."""
+        """Returns an environment without a display and a bus."""
         environment = {key: value for key, value in self.environment.items() if key != "DISPLAY"}
         return environment | {"DBUS_SESSION_BUS_ADDRESS": session.NO_BUS}
 
     def run_without_display(self, *arguments: str, **environment: str) -> Outcome:
-        """Runs a command that ends by itself, where there is neither a display nor a bus."""
+        """Runs a command that ends by itself without a display and a bus."""
         return run_to_end(
             self.desktop.binary, *arguments, environment=self.without_display() | environment)
 
     def window_size(self) -> tuple[int, int]:
-        """The size of the topmost managed window, as the X server has it."""
+        """Returns the size of the topmost managed window in the X server."""
         shape = self.desktop.display.managed_windows()[-1].get_geometry()
         return shape.width, shape.height

@@ -1,4 +1,4 @@
-"""A real keyboard: its events, and the repeats of a held key, come from the X server."""
+"""A keyboard whose events, including the repeats of a held key, come from the X server."""
 
 import subprocess
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ XK.load_keysym_group("xkb")
 
 
 class Keyboard:
-    """The keyboard of a virtual display, typed by the XTEST extension."""
+    """The keyboard of a virtual display, controlled through the XTEST extension."""
 
     def __init__(self, display: Display) -> None:
         self._display = display.connection
@@ -23,7 +23,7 @@ class Keyboard:
     def press(self, *names: str | int) -> None:
         """Presses keys together: `press("Control_L", "q")`. Names are X keysyms of the first layout.
 
-        A number is the key of that X key code, which is its place, whatever the layout.
+        A number is an X key code, which identifies the key's position in every layout.
         """
         codes = [self._code(name) for name in names]
         for code in codes:
@@ -32,7 +32,7 @@ class Keyboard:
             self._send(X.KeyRelease, code)
 
     def type(self, text: str) -> None:
-        """Types a text of characters that the keyboard has, with Shift where they need it."""
+        """Types a text of characters on the keyboard, with Shift if they require it."""
         for character in text:
             code = self._display.keysym_to_keycode(ord(character))
             needs_shift = self._display.keycode_to_keysym(code, 0) != ord(character)
@@ -44,15 +44,15 @@ class Keyboard:
                 self._send(X.KeyRelease, self._code("Shift_L"))
 
     def down(self, name: str) -> None:
-        """Presses a key, which the X server repeats until it is let go."""
+        """Presses a key, which the X server repeats until it is released."""
         self._send(X.KeyPress, self._code(name))
 
     def up(self, name: str) -> None:
-        """Lets a key go; harmless where it is up."""
+        """Releases a key. Has no effect if the key is not pressed."""
         self._send(X.KeyRelease, self._code(name))
 
     def hold(self, name: str, seconds: float) -> None:
-        """Holds a key down while the X server repeats it."""
+        """Holds a key while the X server repeats it."""
         self.down(name)
         try:
             hold(seconds)
@@ -61,7 +61,7 @@ class Keyboard:
 
     @contextmanager
     def layout(self, name: str, variant: str = "", options: str = "") -> Iterator[None]:
-        """Has another layout of the keys for a while."""
+        """Sets another keyboard layout for the duration of a block."""
         self._set_layout(name, variant, options)
         try:
             yield

@@ -1,4 +1,4 @@
-"""The Mystery Grid page as its user sees it, and what a seed hides in it."""
+"""The Mystery Grid page from the user's perspective, and the surprises of a seed."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ COLUMNS, BUTTONS = 3, 15
 VALUES = {"Square": 10, "Star": 15, "Circle": 20, "Cake": 50}
 COVERED = "Covered"
 GRID, NEW_GAME = "5 by 3 grid", "New Game"
-#: How long a finished board is shown at most, in seconds.
+#: The maximum time for which a finished board is shown, in seconds.
 CLOSING_MOMENT = 5
 
 _BITS = (1 << 64) - 1
 
 
 def rounds(seed: int, count: int = 1) -> list[list[str]]:
-    """The surprises of the first rounds of a seed.
+    """Returns the surprises of the first rounds of a seed.
 
-    Written apart from the gallery's own: SplitMix64, of whose numbers the two highest bits choose.
+    This does not use the gallery's code. The two highest bits of each SplitMix64 number select a
+    surprise.
     """
     names = list(VALUES)
     drawn = []
@@ -38,28 +39,28 @@ def score(surprises: list[str]) -> int:
 
 
 def name_of(index: int, shown: str = COVERED) -> str:
-    """What a button is called, counted from 0 in reading order."""
+    """Returns the accessible name of a button. The index counts from 0 in reading order."""
     return f"{shown}, row {index // COLUMNS + 1}, column {index % COLUMNS + 1}"
 
 
-def place_of(index: int) -> str:
-    """What the event log calls a button."""
+def position_of(index: int) -> str:
+    """Returns the name of a button in the event log."""
     return f"Row {index // COLUMNS + 1}, Column {index % COLUMNS + 1}"
 
 
 class MysteryPage(Page):
     """A running gallery that shows the Mystery Grid page.
 
-    What is on the page is looked up once: a walk through the whole tree for each look would take
-    longer than the closing moment.
+    The widgets of the page are looked up only once, because searching the whole tree each time would
+    take longer than the closing moment.
     """
 
     def __init__(self, application: Application, window: Node) -> None:
         super().__init__(application, window)
-        self.look_up()
+        self.find_widgets()
 
-    def look_up(self) -> None:
-        """Finds everything on a page that has just been built."""
+    def find_widgets(self) -> None:
+        """Finds the widgets of a page that has just been built."""
         wait_until(self._look, "the page")
 
     def _look(self) -> bool:
@@ -67,7 +68,7 @@ class MysteryPage(Page):
         if not grids:
             return False
         children = grids[0].children
-        # The buttons are in containers of some rows.
+        # Each container has the buttons of several rows.
         self.buttons = [
             button for rows in children for button in rows.children if button.role == "push button"]
         labels = self._labels(grids[0])
@@ -85,17 +86,17 @@ class MysteryPage(Page):
         return self.buttons[index]
 
     def wait_for_shown(self, index: int, shown: str = COVERED) -> None:
-        """Waits until a button shows a surprise, or its cover."""
+        """Waits until a button shows a surprise or its cover."""
         wanted = name_of(index, shown)
         wait_until(lambda: self.mystery_button(index).name == wanted, f"the button “{wanted}”")
 
     def wait_for_score(self, points: int, object_found: str = "") -> None:
-        """Waits for what the two labels under the buttons show."""
+        """Waits for the texts of the two labels under the buttons."""
         wanted = (f"Score: {points}", object_found)
         wait_until(lambda: (self._score.text, self._object_found.text) == wanted, f"{wanted}")
 
     def wait_for_best(self, points: int) -> None:
-        """Waits for what a start says of the rounds before."""
+        """Waits for the text about earlier rounds that is shown at launch."""
         self._wait_for_best(f"Best score: {points}")
 
     def wait_for_board(self, surprises: list[str], best: int) -> None:
@@ -103,7 +104,7 @@ class MysteryPage(Page):
         self.wait_for_score(score(surprises), f"{surprises[-1]} · Best: {best}")
 
     def wait_for_last_round(self, points: int, best: int) -> None:
-        """Waits for what the end of a round says."""
+        """Waits for the text that is shown at the end of a round."""
         self._wait_for_best(
             f"Last round: {points} · Best score: {best}" if points < best
             else f"Last round: {points}, the best so far")
@@ -125,9 +126,9 @@ class MysteryPage(Page):
             self.wait_for_shown(index)
 
     def play(self, surprises: list[str]) -> None:
-        """Taps buttons through the accessibility tree, and checks what each shows.
+        """Taps buttons through the accessibility tree, and checks the surprise of each.
 
-        A finished board is taken away by a tap first.
+        If the board is finished, a tap covers it first.
         """
         if not self.mystery_button(0).name.startswith(COVERED):
             self.mystery_button(0).perform()

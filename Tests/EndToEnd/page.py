@@ -1,4 +1,4 @@
-"""What every page of a running gallery has: its window, its event log, buttons by their names."""
+"""The common parts of all pages: the window, the event log, and buttons by their names."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from application import Application
 from event_log import EventLog
 from waiting import wait_until
 
-#: The roles of texts that are read: those that are always there, and those about what has happened.
+#: The roles of permanent texts and of texts about events.
 TEXTS = ("label", "notification")
 
 

@@ -1,4 +1,4 @@
-"""Divides the scenarios into parts that can run side by side, each in a desktop of its own."""
+"""Divides the scenarios into parts that can run in parallel, each in its own desktop."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from collections.abc import Iterator
 
 
 def select(suite: unittest.TestSuite, number: int, of: int) -> unittest.TestSuite:
-    """The scenarios of one part, counted from 1.
+    """Returns the scenarios of one part, counted from 1.
 
-    The scenarios of a class stay together, because they may share what they set up. Each class goes
-    to the part with the fewest scenarios so far, the largest class first.
+    The scenarios of a class stay together, because they can share their setup. Each class is added
+    to the part with the fewest scenarios so far, starting with the largest class.
     """
     classes: dict[type, list[unittest.TestCase]] = {}
     for case in _cases(suite):

@@ -1,4 +1,4 @@
-"""A real pointer: its events go through the X server, not into the application."""
+"""A pointer whose events come from the X server and not from inside the application."""
 
 from Xlib import X
 from Xlib.ext import xtest
@@ -11,7 +11,7 @@ Position = tuple[int, int]
 
 
 class Pointer:
-    """The pointer of a virtual display, moved by the XTEST extension."""
+    """The pointer of a virtual display, controlled through the XTEST extension."""
 
     def __init__(self, display: Display) -> None:
         self._display = display.connection
@@ -35,7 +35,7 @@ class Pointer:
             self.release(button)
 
     def rest(self) -> None:
-        """Lets all buttons go and leaves for the far corner, where no window is."""
+        """Releases all buttons and moves to the far corner, where there is no window."""
         for button in (PRIMARY, MIDDLE, SECONDARY):
             self.release(button)
         self.move((WIDTH - 1, HEIGHT - 1))

@@ -1,4 +1,4 @@
-"""Ends every process that a run has started, also those whose parent has gone."""
+"""Ends every process that a run has started, including those whose parent has ended."""
 
 import ctypes
 import os
@@ -13,14 +13,14 @@ PR_SET_CHILD_SUBREAPER = 36
 def adopt_orphans() -> None:
     """Makes this process the parent of all its orphaned descendants.
 
-    Buses start daemons that leave their process group; without this they would be handed to init
-    and outlive the run.
+    Buses start daemons that leave their process group. Otherwise, init would adopt these daemons and
+    they would outlive the run.
     """
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def descendants(ancestor: int | None = None) -> list[int]:
-    """The living descendants of a process (of this one by default), parents first."""
+    """Returns the running descendants of a process (by default, of this one), parents first."""
     children: dict[int, list[int]] = {}
     for status in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -36,7 +36,7 @@ def descendants(ancestor: int | None = None) -> list[int]:
 
 
 def end_descendants() -> list[str]:
-    """Ends all that is still alive, and returns the commands that had to be told twice."""
+    """Ends all descendants, and returns the commands of those that had to be killed."""
     for process in descendants():
         _signal(process, signal.SIGTERM)
     stubborn: list[str] = []
@@ -51,7 +51,7 @@ def end_descendants() -> list[str]:
 
 
 def command(process: int) -> str:
-    """The command line of a process, or nothing when it has gone."""
+    """Returns the command line of a process, or an empty text if it has ended."""
     try:
         return Path(f"/proc/{process}/cmdline").read_bytes().replace(b"\0", b" ").decode().strip()
     except OSError:

@@ -1,4 +1,4 @@
-"""The Round Buttons page as its user sees it."""
+"""The Round Buttons page from the user's perspective."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ class RoundButtonsPage(Page):
     """A running gallery that shows the Round Buttons page."""
 
     def on_disc(self, name: str) -> Position:
-        """A place on the disc that neither the title nor the pressed look covers."""
+        """Returns a point on the disc that neither the title nor the pressed look covers."""
         x, y, width, height = self.button(name).extents
         return x + width // 2, y + height // 4
 
     def on_border(self, name: str) -> Position:
-        """A place within a border that is a few points wide."""
+        """Returns a point within a border that is a few points wide."""
         x, y, _, height = self.button(name).extents
         return x + 3, y + height // 2
 
     def in_corner(self, name: str) -> Position:
-        """A place in the button's square that its circle leaves free."""
+        """Returns a point in the button's square outside its circle."""
         x, y, width, _ = self.button(name).extents
         return x + width - 4, y + 4

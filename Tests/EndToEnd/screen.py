@@ -1,4 +1,4 @@
-"""What a person sees: the colours that the X server shows."""
+"""The colors that the X server shows on the screen."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ class Screen:
         self._root = display.root
 
     def picture(self, extents: Extents) -> bytes:
-        """The pixels of a rectangle, for comparing with those of another moment."""
+        """Returns the pixels of a rectangle, to compare them with those of another moment."""
         x, y, width, height = extents
         return self._root.get_image(x, y, width, height, X.ZPixmap, 0xFFFFFF).data
 
     def color(self, position: Position) -> str:
-        """The colour of a pixel as `#rrggbb`."""
+        """Returns the color of a pixel, in the form `#rrggbb`."""
         blue, green, red = self.picture((*position, 1, 1))[:3]
         return f"#{red:02x}{green:02x}{blue:02x}"
 
     def wait_for_color(self, position: Position, color: str) -> list[str]:
-        """Waits for a colour, and returns those that were seen on the way, each once in a row."""
+        """Waits for a color, and returns the sequence of colors until then, without repeats."""
         seen: list[str] = []
 
         def look() -> bool:

@@ -1,4 +1,4 @@
-"""Orca, the desktop's screen reader, and what it says."""
+"""Orca, the desktop's screen reader, and the sentences that it speaks."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from pathlib import Path
 from waiting import PATIENCE, Missing
 
 PROCESS = Path(__file__).with_name("spoken.py")
-#: What the process writes once Orca listens.
+#: The line that the process writes when Orca is listening.
 READY = "Orca listens"
-#: The characters around a text inside a sentence that keep its direction to itself; nobody hears them.
+#: The inaudible characters that isolate the direction of a text within a sentence.
 ISOLATES = dict.fromkeys(range(0x2066, 0x206A))
 
 
@@ -24,12 +24,12 @@ def is_installed() -> bool:
 
 
 def heard(text: str) -> str:
-    """A text as it is heard. Orca ends some with a full stop, where it makes a pause."""
+    """Returns a text as it is heard. Orca ends some texts with a period, which is only a pause."""
     return text.translate(ISOLATES).rstrip(".")
 
 
 class ScreenReader:
-    """A running Orca. It listens to every application of the session until it is closed."""
+    """A running Orca, which listens to every application of the session until it is closed."""
 
     def __init__(self, environment: Mapping[str, str]) -> None:
         self._process = subprocess.Popen(
@@ -55,10 +55,10 @@ class ScreenReader:
         self._errors.extend(self._process.stderr)
 
     def wait_for(self, *sentences: str) -> list[str]:
-        """Waits until these have been spoken in this order, with others between them or not.
+        """Waits until the sentences have been spoken in this order, possibly with others in between.
 
-        A sentence counts once: the next wait begins after the last of them. What was heard up to there
-        is returned.
+        Returns all sentences up to the last one. The next wait begins after it, so that each sentence
+        counts only once.
         """
         before = self._heard
         for sentence in map(heard, sentences):

@@ -1,4 +1,4 @@
-"""A desktop session of its own: home, XDG folders, message bus and accessibility bus."""
+"""A separate desktop session: home, XDG folders, message bus, and accessibility bus."""
 
 import os
 import shutil
@@ -7,14 +7,14 @@ import tempfile
 from pathlib import Path
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR")
-#: What tells a gallery that was built with a sanitizer what to report.
+#: The environment variables that configure a gallery built with a sanitizer.
 SANITIZER_OPTIONS = ("ASAN_OPTIONS", "LSAN_OPTIONS")
-#: An address that no bus answers; unset, GTK would launch a bus and leave it behind.
+#: An address without a bus. Without any address, GTK would launch a bus that keeps running.
 NO_BUS = "disabled:"
 
 
 class Session:
-    """Everything an application finds in its environment, and nothing of the caller's own."""
+    """The complete environment of an application, without any variables of the caller."""
 
     def __init__(self, display_name: str) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="button-gallery-test-"))
@@ -38,7 +38,7 @@ class Session:
         self._enable_accessibility()
 
     def _enable_accessibility(self) -> None:
-        """Says on the bus what `toolkit-accessibility` says in the settings, which needs no dconf."""
+        """Enables accessibility over the bus, which, unlike `toolkit-accessibility`, needs no dconf."""
         subprocess.run(
             ["gdbus", "call", "--session", "--dest", "org.a11y.Bus",
              "--object-path", "/org/a11y/bus", "--method", "org.freedesktop.DBus.Properties.Set",
@@ -47,7 +47,7 @@ class Session:
 
     @property
     def accessibility_address(self) -> str:
-        """The address of the accessibility bus, for an application without the session's own bus."""
+        """Returns the address of the accessibility bus, for an application without the session bus."""
         answer = subprocess.run(
             ["gdbus", "call", "--session", "--dest", "org.a11y.Bus",
              "--object-path", "/org/a11y/bus", "--method", "org.a11y.Bus.GetAddress"],
@@ -59,7 +59,7 @@ class Session:
         os.environ.update(self.environment)
 
     def make_folder(self, name: str) -> Path:
-        """A new folder that only its owner can use, as XDG_RUNTIME_DIR must be."""
+        """Creates a folder that only its owner can use, which XDG_RUNTIME_DIR requires."""
         folder = self.folder / name
         folder.mkdir(mode=0o700)
         return folder

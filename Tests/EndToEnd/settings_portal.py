@@ -1,4 +1,4 @@
-"""A desktop's settings portal that says what a test wants, on the bus of the session."""
+"""A desktop's settings portal with values chosen by the test, on the bus of the session."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DESCRIPTION = f"""
 
 
 class SettingsPortal:
-    """Answers in a thread of its own, so that a test may wait for what the gallery makes of it."""
+    """A portal that answers in a separate thread, so that a test can wait for the gallery."""
 
     def __init__(self, bus_address: str, **numbers: int) -> None:
         self._numbers = {key.replace("_", "-"): number for key, number in numbers.items()}
@@ -39,7 +39,7 @@ class SettingsPortal:
             raise RuntimeError("The portal does not come up.")
 
     def change(self, setting: str, number: int) -> None:
-        """Changes a setting and says so, as the portal does."""
+        """Changes a setting and emits the portal's signal."""
         self._numbers[setting] = number
         self._connection.emit_signal(
             None, PATH, INTERFACE, "SettingChanged",
@@ -70,6 +70,6 @@ class SettingsPortal:
             invocation.return_dbus_error("org.freedesktop.portal.Error.NotFound", "No such setting")
             return
         value = GLib.Variant("u", self._numbers[setting])
-        if method == "Read":  # The old method wraps the value once more.
+        if method == "Read":  # The old method wraps the value in another variant.
             value = GLib.Variant("v", value)
         invocation.return_value(GLib.Variant("(v)", (value,)))

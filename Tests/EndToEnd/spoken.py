@@ -1,7 +1,7 @@
 """Runs Orca with a speech synthesizer that writes each sentence to standard output, as a line of JSON.
 
-It is a process of its own. The synthesizer takes the place of Orca's speech-dispatcher client, so
-that nothing is cut, nothing is played, and no daemon is started.
+This is a separate process. The synthesizer replaces Orca's speech-dispatcher client, so no sentence
+is interrupted, no sound is played, and no daemon is started.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from orca import chnames, speechserver
 
 #: The module that Orca imports for its synthesizer.
 SYNTHESIZER = "orca.speechdispatcherfactory"
-#: What is written once Orca listens.
+#: The line that is written when Orca is listening.
 LISTENS = "Orca listens"
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """The synthesizer, under the name by which Orca looks for it."""
+    """The synthesizer, under the name that Orca expects."""
 
     @staticmethod
     def getFactoryName() -> str:
@@ -39,7 +39,7 @@ class SpeechServer(speechserver.SpeechServer):
         self.speak(chnames.getCharacterName(character))
 
     def speakKeyEvent(self, event, acss=None) -> None:
-        """Keys are named while they are typed; that is not what the tests listen for."""
+        """Ignores the names of typed keys, which the tests do not need."""
 
 
 def run() -> int:
@@ -47,12 +47,12 @@ def run() -> int:
     command = shutil.which("orca")
     assert command is not None
     main = runpy.run_path(command)["main"]
-    # Orca refuses to run beside another one of the same user, which it finds by the name of the
-    # process. This one is on a display and a bus of its own, and is in nobody's way.
+    # Orca does not start if it finds another Orca process of the same user. This one has a separate
+    # display and bus, so that it does not interfere.
     main.__globals__["otherOrcas"] = list
     main.__globals__["setProcessName"] = lambda name: None
     sys.argv = [command, "--disable", "braille"]
-    # Orca greets before it listens. This is reached when it waits for events.
+    # Orca speaks a greeting before it listens. The call runs when Orca waits for events.
     GLib.idle_add(lambda: print(json.dumps(LISTENS), flush=True), priority=GLib.PRIORITY_LOW)
     return main()
 

@@ -1,4 +1,4 @@
-"""Every page, dialog, menu and popover, object by object, as a screen reader goes through them."""
+"""Every page, dialog, menu, and popover, object by object, as a screen reader reads them."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ MENUS = {
     "Theme": ["Follow the Desktop", "High Contrast"],
     "Main Menu": ["Keyboard Shortcuts", "About Button Gallery"],
 }
-#: What is spoken as a place, so it has a name also where it cannot have the focus.
+#: The roles that are spoken as locations and need a name even if they cannot have the focus.
 PLACES = ("alert", "frame", "dialog", "list box", "table", "tree table")
-#: What has its label beside it.
-LABELLED = ("combo box", "text")
+#: The roles with a separate label.
+WITH_LABELS = ("combo box", "text")
 #: The action of a switch, which has the role of a toggle button.
 SWITCH = ["toggle"]
-#: What has no label beside it, and shows its name itself while it is empty.
-UNLABELLED = ("Add Recipients",)
-#: What is spoken by its text, or as a part of one: GTK gives a link inside a text no name.
+#: The objects that have no separate label, and show their names themselves while they are empty.
+WITHOUT_LABELS = ("Add Recipients",)
+#: The roles that are spoken as a text or a part of one. In GTK, a link inside a text has no name.
 WITHOUT_NAMES = ("link", "table cell")
 #: The one role of a group that screen readers never speak.
 SILENT = "grouping"
 
 
-def faults_in(root: Node) -> list[str]:
-    """What of the rules does not hold for an object and all that it shows."""
+def violations_in(root: Node) -> list[str]:
+    """Returns the violations of the rules by an object and its visible descendants."""
     faults = []
     for node in root.walk():
         name = node.name.strip()
@@ -37,8 +37,8 @@ def faults_in(root: Node) -> list[str]:
             faults.append(f"{node} in {node.parent} has no name")
         if node.role == SILENT:
             faults.append(f"{node} is of a role that is never spoken")
-        is_labelled = node.role in LABELLED or node.actions == SWITCH
-        if is_labelled and name not in UNLABELLED and not node.labels:
+        needs_label = node.role in WITH_LABELS or node.actions == SWITCH
+        if needs_label and name not in WITHOUT_LABELS and not node.labels:
             faults.append(f"{node} has no label")
         if name and node.description == name:
             faults.append(f"{node} is spoken twice")
@@ -54,7 +54,7 @@ class AccessibleTreeTest(GalleryTest):
 
     def assert_spoken(self, root: Node, where: str) -> None:
         with self.subTest(where=where):
-            self.assertEqual(faults_in(root), [])
+            self.assertEqual(violations_in(root), [])
 
     def test_every_page(self):
         _, window = self.open("buttons")

@@ -1,4 +1,4 @@
-"""The command line answers without a display, and every mistake has one sentence and a status."""
+"""The command line needs no display, and every error has one sentence and an exit status."""
 
 import os
 import re
@@ -11,10 +11,10 @@ from manual import section
 OPTIONS = (
     "--version", "--help", "--list", "--dump-css", "--page", "--window", "--screenshot", "--scale",
     "--scheme", "--direction", "--exit-after-first-frame")
-#: Those that GLib and GTK add to every program.
+#: The options that GLib and GTK add to every program.
 TOOLKIT_OPTIONS = {"--help-all", "--help-gapplication", "--help-gtk", "--display"}
 
-#: Arguments, and words that the sentence must hold.
+#: Arguments, and words that the sentence must contain.
 MISTAKES = (
     (["--colour"], ["--colour"]),
     (["-z"], ["-z"]),
@@ -38,7 +38,7 @@ MISTAKES = (
 
 
 class CommandLineTest(GalleryTest):
-    def test_questions_are_answered_without_a_display_or_a_bus(self):
+    def test_information_options_need_no_display_or_bus(self):
         for arguments, answer in (
             (["--version"], "button-gallery 0.1.0\n"),
             (["--list"], "buttons\tButtons\nflipper\tFlipper\nmystery-grid\tMystery Grid\n"
@@ -66,7 +66,7 @@ class CommandLineTest(GalleryTest):
         self.assertIn("{", first.output)
         self.assertEqual(first.output, second.output)
 
-    def test_a_mistake_has_one_sentence_and_status_two(self):
+    def test_a_usage_error_has_one_sentence_and_status_two(self):
         for arguments, words in MISTAKES:
             with self.subTest(arguments=arguments):
                 outcome = self.run_without_display(*arguments)
@@ -75,13 +75,13 @@ class CommandLineTest(GalleryTest):
                 for word in words:
                     self.assertIn(word, outcome.errors)
 
-    def test_a_mistake_is_found_where_there_is_a_display_too(self):
+    def test_a_usage_error_is_reported_with_a_display_too(self):
         for arguments, _ in MISTAKES:
             with self.subTest(arguments=arguments):
                 outcome = self.run_to_end(*arguments)
                 self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
 
-    def test_a_mistake_is_told_in_utf_8_whatever_the_locale(self):
+    def test_a_usage_error_is_in_utf_8_whatever_the_locale(self):
         for arguments, sentence in (
             (["--page", "bücher"], "there is no page 'bücher'; --list shows every page"),
             (["--theme", "grün"], "there is no theme 'grün'; --list-themes shows every theme"),
@@ -95,7 +95,7 @@ class CommandLineTest(GalleryTest):
                     self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
                     self.assertIn(sentence, outcome.errors)
 
-    def test_an_answer_that_nobody_takes_has_one_sentence_and_status_one(self):
+    def test_an_answer_that_cannot_be_written_has_one_sentence_and_status_one(self):
         for arguments in (["--help"], ["--help-all"], ["--list"], ["--version"], ["--dump-css"]):
             reader, writer = os.pipe()
             os.close(reader)
@@ -109,7 +109,7 @@ class CommandLineTest(GalleryTest):
                     self.assertIn("cannot be written", ended.stderr)
                 os.close(output)
 
-    def test_what_is_quoted_neither_forges_a_line_nor_commands_a_terminal(self):
+    def test_quoted_arguments_cannot_forge_a_line_or_control_a_terminal(self):
         binary = Path(self.folder, "gal\x1b[31mlery")
         binary.symlink_to(self.desktop.binary)
         picture = str(self.folder / "missing\nforged: line" / "gnp.\u202eshot")
@@ -125,7 +125,7 @@ class CommandLineTest(GalleryTest):
             [binary, "--help"], env=self.without_display(), stdout=subprocess.PIPE, timeout=20)
         self.assertNotIn(b"\x1b", usage.stdout)
 
-    def test_a_terminal_gets_names_isolated(self):
+    def test_names_are_isolated_for_a_terminal(self):
         controller, terminal = os.openpty()
         self.addCleanup(os.close, controller)
         subprocess.run(
@@ -134,7 +134,7 @@ class CommandLineTest(GalleryTest):
         os.close(terminal)
         self.assertIn(f"\u2068{self.folder}/א/ב.png\u2069, which", os.read(controller, 4096).decode())
 
-    def test_no_display_has_one_sentence_and_status_one(self):
+    def test_a_missing_display_has_one_sentence_and_status_one(self):
         for arguments in ([], ["--page", "buttons"], ["--screenshot", "x.png"]):
             with self.subTest(arguments=arguments):
                 outcome = self.run_without_display(*arguments)
@@ -148,7 +148,7 @@ class CommandLineTest(GalleryTest):
                 self.assertEqual((outcome.status, len(outcome.sentences)), (1, 1), outcome.errors)
                 self.assertIn(file, outcome.errors)
 
-    def test_a_picture_that_cannot_be_written_is_told_by_the_name_that_was_asked_for(self):
+    def test_the_error_of_an_unwritable_picture_has_the_path_as_given(self):
         for file, reason in (
             (self.folder / "missing" / "shot.png", "No such file or directory"),
             (self.folder / ("x" * 100_000), "File name too long"),

@@ -1,4 +1,4 @@
-"""Contacts are typed, pasted, refused, opened, removed and brought back, by every means of input."""
+"""Contacts are typed, pasted, rejected, opened, removed, and restored, by every means of input."""
 
 import subprocess
 
@@ -12,7 +12,7 @@ from waiting import hold, wait_until
 class ContactsPageTest(ContactsTest):
     # Adding
 
-    def test_what_is_typed_is_there_after_a_restart(self):
+    def test_typed_contacts_are_restored_after_a_restart(self):
         page = self.open_contacts_page()
         page.wait_for_tokens(*SAMPLES)
         self.assertFalse(self.file.exists(), "a start writes nothing")
@@ -25,7 +25,7 @@ class ContactsPageTest(ContactsTest):
         self.assertEqual(self.names(), [*SAMPLES, *added])
         self.open_contacts_page().wait_for_tokens(*SAMPLES, *added)
 
-    def test_what_is_refused_stays_in_the_entry_with_the_reason_beneath(self):
+    def test_rejected_text_stays_in_the_entry_with_the_reason_below(self):
         page = self.open_contacts_page()
         page.type("Bea <bea@example.org>, ANN.field@example.org, no@where@now")
         page.wait_for_tokens(*SAMPLES, "Bea")
@@ -44,7 +44,7 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_text(reason)
         self.assertEqual(without_isolates(page.entry.description), reason)
 
-    def test_a_click_in_the_padding_leads_to_the_entry_and_a_change_takes_the_refusal_back(self):
+    def test_a_click_in_the_padding_focuses_the_entry_and_a_change_removes_the_reason(self):
         page = self.open_contacts_page()
         page.focus(page.token(SAMPLES[0]))
         left, top, *_ = page.entry.parent.extents
@@ -57,7 +57,7 @@ class ContactsPageTest(ContactsTest):
         wait_until(lambda: not page.entry.description, "the refusal to go")
         self.assertEqual(page.entry.text, "no@where@no")
 
-    def test_lines_are_added_as_they_are_pasted_and_other_texts_at_return(self):
+    def test_pasted_lines_are_added_at_once_and_other_text_on_return(self):
         page = self.open_contacts_page()
         page.focus(page.entry)
         self.desktop.display.offer(
@@ -79,10 +79,10 @@ class ContactsPageTest(ContactsTest):
         wait_until(lambda: page.entry.text == "bea@example.org", "the pasted text")
         page.wait_for_focus(ENTRY)
 
-    def test_the_form_keeps_what_was_typed_when_a_click_elsewhere_closes_it(self):
+    def test_the_form_retains_its_text_when_a_click_elsewhere_closes_it(self):
         page = self.open_contacts_page()
         for key, kept in ((None, "Bea"), ("Escape", "")):
-            self.pointer.click(page.button(ADD).centre)
+            self.pointer.click(page.button(ADD).center)
             page.wait_for_focus("Name")
             self.keyboard.press("Control_L", "a")
             self.keyboard.type("Bea")
@@ -93,15 +93,15 @@ class ContactsPageTest(ContactsTest):
             else:
                 self.keyboard.press(key)
             wait_until(lambda: not page.window.find_all("text", "Name"), "the form to close")
-            self.pointer.click(page.button(ADD).centre)
+            self.pointer.click(page.button(ADD).center)
             page.wait_for_focus("Name")
             self.assertEqual(page.window.find("text", "Name").text, kept)
             self.keyboard.press("Escape")
             wait_until(lambda: not page.window.find_all("text", "Name"), "the form to close")
 
-    def test_the_form_adds_a_contact_and_says_what_is_wrong(self):
+    def test_the_form_adds_a_contact_and_shows_errors(self):
         page = self.open_contacts_page()
-        self.pointer.click(page.button(ADD).centre)
+        self.pointer.click(page.button(ADD).center)
         page.wait_for_focus("Name")
         self.keyboard.press("Return")
         page.wait_for_text("Enter a name or an e-mail address.")
@@ -119,7 +119,7 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_focus(ADD)
         self.assertEqual(page.log.events_of(ADD), ["touchDown", "touchUpInside"])
 
-    def test_the_buttons_page_leads_to_the_form(self):
+    def test_a_button_of_the_buttons_page_opens_the_form(self):
         for arguments in ((), ("--window",)):
             with self.subTest(arguments=arguments):
                 buttons = self.open_buttons_page(*arguments)
@@ -136,24 +136,24 @@ class ContactsPageTest(ContactsTest):
 
     # The card
 
-    def test_a_click_opens_the_card_which_copies_and_removes(self):
+    def test_a_click_opens_the_card_whose_buttons_copy_and_remove(self):
         page = self.open_contacts_page()
-        self.pointer.click(page.token(SAMPLES[1]).centre)
+        self.pointer.click(page.token(SAMPLES[1]).center)
         page.wait_for_text("max@example.com")
         self.assertEqual(page.log.events_of(SAMPLES[1]), ["touchDown", "touchUpInside"])
-        self.pointer.click(page.button_of_card("Copy").centre)
+        self.pointer.click(page.button_of_card("Copy").center)
         wait_until(
             lambda: self.desktop.display.clipboard() == f"{SAMPLES[1]} <max@example.com>", "the copy")
         page.wait_for_text(f"{SAMPLES[1]} copied")
         page.wait_for_focus(SAMPLES[1])
         self.keyboard.press("space")
-        self.pointer.click(page.button("Remove").centre)
+        self.pointer.click(page.button("Remove").center)
         page.wait_for_tokens(SAMPLES[0], *SAMPLES[2:])
         page.wait_for_focus(SAMPLES[2])
-        self.pointer.click(page.button(UNDO).centre)
+        self.pointer.click(page.button(UNDO).center)
         page.wait_for_tokens(*SAMPLES)
 
-    def test_escape_closes_the_card_and_the_focus_comes_back(self):
+    def test_escape_closes_the_card_and_restores_the_focus(self):
         page = self.open_contacts_page()
         page.focus(page.token(SAMPLES[0]))
         self.keyboard.press("Return")
@@ -161,12 +161,12 @@ class ContactsPageTest(ContactsTest):
         self.keyboard.press("Escape")
         page.wait_for_focus(SAMPLES[0])
 
-    def test_nothing_is_undone_behind_the_open_form(self):
+    def test_undo_does_nothing_while_the_form_is_open(self):
         page = self.open_contacts_page()
         page.focus(page.token(SAMPLES[0]))
         self.keyboard.press("Delete")
         page.wait_for_tokens(*SAMPLES[1:])
-        self.pointer.click(page.button(ADD).centre)
+        self.pointer.click(page.button(ADD).center)
         page.wait_for_focus("Name")
         self.keyboard.press("Control_L", "z")
         self.keyboard.type("Bea")
@@ -178,7 +178,7 @@ class ContactsPageTest(ContactsTest):
 
     # Keys
 
-    def test_backspace_selects_the_last_token_and_deletes_it_at_the_second_time(self):
+    def test_backspace_selects_the_last_token_and_a_second_press_deletes_it(self):
         page = self.open_contacts_page()
         page.focus(page.entry)
         self.keyboard.press("BackSpace")
@@ -191,7 +191,7 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_tokens(*SAMPLES)
         page.wait_for_text("office@example.com brought back")
 
-    def test_a_contact_that_cannot_be_brought_back_yet_comes_back_once_it_can(self):
+    def test_a_contact_that_cannot_be_restored_yet_is_restored_once_it_can(self):
         page = self.open_contacts_page()
         page.focus(page.token(SAMPLES[0]))
         self.keyboard.press("Delete")
@@ -233,7 +233,7 @@ class ContactsPageTest(ContactsTest):
             page.wait_for_focus(name)
         self.assertEqual(page.entry.text, "x")
 
-    def test_the_accessibility_tree_removes_and_brings_back(self):
+    def test_contacts_are_removed_and_restored_through_the_accessibility_tree(self):
         page = self.open_contacts_page()
         page.token(SAMPLES[0]).perform()
         page.button("Remove").perform()
@@ -245,8 +245,8 @@ class ContactsPageTest(ContactsTest):
 
     # The file
 
-    def test_two_processes_lose_nothing_of_each_other(self):
-        # Without a session bus each start is a process of its own.
+    def test_two_processes_preserve_each_others_contacts(self):
+        # Without a session bus, each launch is a separate process.
         accessibility = {
             "DBUS_SESSION_BUS_ADDRESS": session.NO_BUS,
             "AT_SPI_BUS_ADDRESS": self.desktop.session.accessibility_address,
@@ -265,7 +265,7 @@ class ContactsPageTest(ContactsTest):
             self.assertEqual(page.application.lines, [])
         self.assertEqual(sorted(self.names()), sorted([*SAMPLES, *added]))
 
-    def test_two_windows_of_one_process_show_the_same(self):
+    def test_two_windows_of_one_process_show_the_same_contacts(self):
         page = self.open_contacts_page()
         self.assertEqual(self.run_to_end("--page", "contacts", "--window").status, 0)
         windows = page.application.wait_for_windows(2)
@@ -277,7 +277,7 @@ class ContactsPageTest(ContactsTest):
             wait_until(lambda: mail in other.tokens, "the contact in the other window")
             self.assertEqual(page.tokens, other.tokens)
 
-    def test_a_damaged_file_is_set_aside_and_the_window_says_so(self):
+    def test_a_damaged_file_is_set_aside_with_a_warning_in_the_window(self):
         for damage in (
             "Name=Ann", "[Contact x]\nName=Ann\n",
             "[Contact 1]\nE-Mail=a@b\n[Contact 2]\nE-Mail=A@b\n",
@@ -297,7 +297,7 @@ class ContactsPageTest(ContactsTest):
                 kept.unlink()
                 self.quit(page)
 
-    def test_a_full_disk_costs_one_warning_and_no_contact(self):
+    def test_a_full_disk_causes_one_warning_and_loses_no_contact(self):
         mounted = subprocess.run(
             ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", self.configuration],
             capture_output=True, text=True)
@@ -324,14 +324,14 @@ class ContactsPageTest(ContactsTest):
                 *SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org"],
             "all contacts in the file")
 
-    def test_a_folder_that_cannot_be_written_costs_one_warning(self):
+    def test_an_unwritable_folder_causes_one_warning(self):
         self.file.parent.write_text("A file where the folder should be.")
         page = self.open_contacts_page()
         page.type("bea@example.org")
         page.wait_for_tokens(*SAMPLES, "bea@example.org")
 
         def warnings() -> list[Node]:
-            """The bar, while it tells of this file: the window's own costs a warning too, at its time."""
+            """Returns the bar with a warning about this file, not about the window's own file."""
             return [bar for bar in page.window.find_all("alert") if self.file.name in bar.name]
         bar = wait_until(warnings, "the warning")[0]
         self.assertIn("changes are not kept", bar.name)

@@ -1,4 +1,4 @@
-"""Texts that are longer than GTK's entry can hold are pasted whole."""
+"""Texts that are too long for GTK's entry are pasted completely."""
 
 from contacts_page import SAMPLES
 from contacts_test import ContactsTest
@@ -12,7 +12,7 @@ class ContactsPastingTest(ContactsTest):
     def test_every_address_of_a_long_paste_is_added(self):
         for selection, paste in (
             ("CLIPBOARD", lambda page: self.keyboard.press("Control_L", "v")),
-            ("PRIMARY", lambda page: self.pointer.click(page.entry.centre, MIDDLE)),
+            ("PRIMARY", lambda page: self.pointer.click(page.entry.center, MIDDLE)),
         ):
             with self.subTest(selection=selection):
                 page = self.open_contacts_page()

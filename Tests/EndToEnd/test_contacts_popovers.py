@@ -1,4 +1,4 @@
-"""Cards and the form open over one another by accessible actions, which no open popover keeps away."""
+"""Accessible actions, which an open popover does not block, open cards and the form over one another."""
 
 from accessibility import Node
 from contacts_page import ADD, SAMPLES, ContactsPage
@@ -14,17 +14,17 @@ class ContactsPopoversTest(ContactsTest):
         self.page = self.open_contacts_page()
 
     def open_card(self, name: str) -> Node:
-        """Presses a token, and gives the button that removes its contact, once it is up."""
+        """Presses a token, and returns the card's button that removes its contact."""
         self.page.token(name).perform()
         return self.popover(name).find("push button", "Remove")
 
     def open_form(self) -> Node:
-        """Presses the button that opens the form, and gives the form."""
+        """Presses the button that opens the form, and returns the form."""
         self.page.button(ADD).perform()
         return self.popover(ADD)
 
     def popover(self, name: str) -> Node:
-        """The one popover that is up, once it has that name."""
+        """Waits until the only open popover has the given name, and returns it."""
         def look() -> Node | None:
             popovers = self.popovers()
             return popovers[0] if [each.name for each in popovers] == [name] else None
@@ -35,13 +35,13 @@ class ContactsPopoversTest(ContactsTest):
                 and node.find_all("push button", "Remove") + node.find_all("push button", "Cancel")]
 
     def wait_for_end(self, focus: str) -> None:
-        """Waits until no popover is up, and for the focus; then the gallery must still be alive."""
+        """Waits for the end of all popovers and for the focus, and checks that the gallery can quit."""
         wait_until(lambda: not self.popovers(), "the popover to close")
         self.page.wait_for_focus(focus)
         self.assertEqual(self.page.application.lines, [])
         self.quit(self.page)
 
-    def test_the_form_over_a_card_is_given_up(self):
+    def test_the_form_over_a_card_can_be_canceled(self):
         self.open_card(ANN)
         self.open_form().find("push button", "Cancel").perform()
         self.wait_for_end(ADD)
@@ -58,7 +58,7 @@ class ContactsPopoversTest(ContactsTest):
         self.page.wait_for_tokens(*SAMPLES[1:])
         self.wait_for_end(SAMPLES[1])
 
-    def test_the_form_over_a_card_closes_by_escape(self):
+    def test_escape_closes_the_form_over_a_card(self):
         self.open_card(ANN)
         form = self.open_form()
         self.page.wait_for_focus("Name")

@@ -1,4 +1,4 @@
-"""Contacts that several processes keep in one file at the same time."""
+"""Several processes save contacts in one file at the same time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contacts_page import SAMPLES, ContactsPage
 from gallery_test import GalleryTest
 from waiting import wait_until
 
-#: How many galleries add contacts at once, and how many contacts each.
+#: The number of galleries that add contacts at the same time, and of contacts that each one adds.
 GALLERIES, CONTACTS = 3, 40
 
 
@@ -25,7 +25,7 @@ class ContactsSharedTest(GalleryTest):
         self.file = self.configuration / "button-gallery" / "contacts.ini"
 
     def open_page(self) -> ContactsPage:
-        """The Contacts page of a gallery that is a process of its own, as without a session bus."""
+        """Opens the Contacts page of a gallery in a separate process, as without a session bus."""
         application = self.start(
             "--page", "contacts", "--window", DBUS_SESSION_BUS_ADDRESS=session.NO_BUS,
             AT_SPI_BUS_ADDRESS=self.desktop.session.accessibility_address)
@@ -38,7 +38,7 @@ class ContactsSharedTest(GalleryTest):
         entry.perform()
 
     def start_adding(self, page: ContactsPage, prefix: str) -> subprocess.Popen:
-        """A process that adds contacts to a gallery as soon as its input ends."""
+        """Starts a process that adds contacts to a gallery as soon as its input ends."""
         process = str(page.application.process_identifier)
         script = Path(__file__).with_name("add_contacts.py")
         adding = subprocess.Popen(
@@ -50,7 +50,7 @@ class ContactsSharedTest(GalleryTest):
         self.addCleanup(adding.kill)
         return adding
 
-    def test_processes_that_add_at_the_same_time_lose_nothing(self):
+    def test_processes_that_add_contacts_at_the_same_time_lose_none(self):
         pages = {prefix: self.open_page() for prefix in "abc"[:GALLERIES]}
         adding = [self.start_adding(page, prefix) for prefix, page in pages.items()]
         for each in adding:
@@ -69,7 +69,7 @@ class ContactsSharedTest(GalleryTest):
         self.assertEqual(len(groups), len(SAMPLES) + len(added))
         self.assertEqual(len(set(groups)), len(groups), "no number is given twice")
 
-    def test_a_contact_that_cannot_be_kept_is_named_in_its_window(self):
+    def test_a_contact_that_cannot_be_saved_is_named_in_its_window(self):
         first = self.open_page()
         self.add(first, "Cleo")
         wait_until(self.file.exists, "the file")
@@ -85,7 +85,7 @@ class ContactsSharedTest(GalleryTest):
             lambda: without_isolates(first.window.find("alert").name).startswith(gone),
             "Ann in the warning bar")
 
-    def test_an_edit_is_kept_as_soon_as_the_lock_is_free(self):
+    def test_an_edit_is_saved_as_soon_as_the_lock_is_free(self):
         first = self.open_page()
         self.add(first, "Cleo")
         wait_until(self.file.exists, "the file")
@@ -99,7 +99,7 @@ class ContactsSharedTest(GalleryTest):
         second = self.open_page()
         second.wait_for_tokens(*SAMPLES, "Cleo", "Ann")
 
-    def test_a_deleted_file_takes_nothing_from_an_open_window(self):
+    def test_an_open_window_loses_nothing_when_the_file_is_deleted(self):
         first = self.open_page()
         self.add(first, "Cleo")
         wait_until(self.file.exists, "the file")

@@ -1,4 +1,4 @@
-"""Sequences of keys that type one character, begun while a token is selected."""
+"""Sequences of keys for one character, started while a token is selected."""
 
 from contacts_page import ENTRY, SAMPLES
 from contacts_test import ContactsTest
@@ -6,7 +6,7 @@ from waiting import wait_until
 
 
 class ContactsTypingTest(ContactsTest):
-    def test_an_accent_that_is_begun_on_a_token_is_typed_into_the_entry(self):
+    def test_an_accent_started_on_a_token_is_typed_into_the_entry(self):
         page = self.open_contacts_page()
         for layout, keys in (
             ({"variant": "intl"}, ("dead_acute", "e")),

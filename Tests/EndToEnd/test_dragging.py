@@ -1,4 +1,4 @@
-"""What a text that is dragged leaves behind."""
+"""The windows that remain after a text was dragged."""
 
 from contacts_page import SAMPLES
 from contacts_test import ContactsTest
@@ -6,14 +6,14 @@ from waiting import wait_until
 
 
 class DraggingTest(ContactsTest):
-    def test_a_dragged_text_leaves_one_window_that_a_person_can_see(self):
+    def test_dragging_text_leaves_no_other_visible_window(self):
         page = self.open_contacts_page()
         page.focus(page.entry)
         self.keyboard.type("Ada")
         wait_until(lambda: page.entry.text == "Ada", "the text in the entry")
         self.keyboard.press("Control_L", "a")
         x, y, _, height = page.entry.extents
-        begin, end = (x + 10, y + height // 2), page.token(SAMPLES[0]).centre
+        begin, end = (x + 10, y + height // 2), page.token(SAMPLES[0]).center
         self.pointer.move(begin)
         self.pointer.press()
         for step in range(1, 11):

@@ -1,4 +1,4 @@
-"""The event log lists what happened, newest first, and nothing else."""
+"""The event log lists the events, newest first."""
 
 from accessibility import State
 from buttons_page import CLEAR, COPY, CUSTOM, SENTENCES, STANDARD, ButtonsPage
@@ -7,7 +7,7 @@ from gallery_test import GalleryTest
 from waiting import wait_until
 
 SENTENCE = SENTENCES[STANDARD]
-#: How the last of the page's notes begins.
+#: The beginning of the page's last note.
 LAST_NOTE = "The subclass sets its looks once; every instance has them with no more set-up."
 WHEEL_DOWN = 5
 
@@ -15,24 +15,24 @@ HINT = "Use a control of this page to see its events here."
 
 
 class EventLogTest(GalleryTest):
-    def test_until_something_happens_a_hint_takes_its_place(self):
+    def test_a_hint_replaces_the_empty_log(self):
         page = self.open_buttons_page()
         self.assertEqual(page.log.rows, [])
         page.window.find("label", HINT)
 
-    def test_the_newest_event_stands_first(self):
+    def test_the_newest_event_is_first(self):
         page = self.open_buttons_page()
-        self.pointer.click(page.button(STANDARD).centre)
-        self.pointer.click(page.button(CUSTOM).centre)
+        self.pointer.click(page.button(STANDARD).center)
+        self.pointer.click(page.button(CUSTOM).center)
         page.log.wait_for(CUSTOM, "touchDown", "touchUpInside")
         self.assertEqual(
             [(row.button, row.events) for row in page.log.rows],
             [(CUSTOM, "touchUpInside"), (CUSTOM, "touchDown"),
              (STANDARD, "touchUpInside"), (STANDARD, "touchDown")])
 
-    def test_equal_neighbours_are_folded_with_a_count(self):
+    def test_equal_consecutive_events_share_a_row_with_a_count(self):
         page = self.open_buttons_page()
-        x, y = page.button(STANDARD).centre
+        x, y = page.button(STANDARD).center
         self.pointer.move((x, y))
         self.pointer.press()
         page.log.wait_for(STANDARD, "touchDown")
@@ -45,30 +45,30 @@ class EventLogTest(GalleryTest):
 
     def test_clear_empties_it(self):
         page = self.open_buttons_page()
-        self.pointer.click(page.button(STANDARD).centre)
+        self.pointer.click(page.button(STANDARD).center)
         page.log.wait_for(STANDARD, "touchUpInside")
         page.button(CLEAR).perform()
         page.window.find("label", HINT)
         self.assertEqual(page.log.rows, [])
 
-    def test_an_empty_log_has_nothing_to_clear_or_copy(self):
+    def test_an_empty_log_cannot_be_cleared_or_copied(self):
         page = self.open_buttons_page()
         for name in (CLEAR, COPY):
             self.assertFalse(page.button(name).has(State.SENSITIVE), name)
-        self.pointer.click(page.button(STANDARD).centre)
+        self.pointer.click(page.button(STANDARD).center)
         for name in (CLEAR, COPY):
             wait_until(lambda: page.button(name).has(State.SENSITIVE), f"{name} to be enabled")
 
-    def test_clearing_by_the_keyboard_leaves_the_focus_at_the_log(self):
+    def test_clearing_by_the_keyboard_leaves_the_focus_in_the_log(self):
         page = self.open_buttons_page()
-        self.pointer.click(page.button(STANDARD).centre)
+        self.pointer.click(page.button(STANDARD).center)
         page.log.wait_for(STANDARD, "touchUpInside")
         page.focus(CLEAR)
         self.keyboard.press("Return")
         wait_until(
             lambda: getattr(page.window.focused(), "name", "") == LOG, "the focus on the empty log")
 
-    def test_the_wheel_reaches_the_notes_though_the_log_is_under_the_pointer(self):
+    def test_the_wheel_over_the_log_scrolls_to_the_notes(self):
         page = self.open_buttons_page()
         self.resize(page, 640, 480)
         for _ in range(10):
@@ -85,7 +85,7 @@ class EventLogTest(GalleryTest):
         else:
             self.fail("The wheel does not reach the last note.")
 
-    def test_a_message_that_a_narrow_window_cuts_is_read_by_the_keyboard(self):
+    def test_a_message_truncated_by_a_narrow_window_can_be_read_by_the_keyboard(self):
         page = self.open_buttons_page()
         self.resize(page, 640, 480)
         page.button(STANDARD).perform()
@@ -106,9 +106,9 @@ class EventLogTest(GalleryTest):
         self.desktop.display.resize(self.desktop.display.managed_windows()[-1], width, height)
         page.wait_for_width(width)
 
-    def test_copy_puts_it_on_the_clipboard(self):
+    def test_copy_copies_the_log_to_the_clipboard(self):
         page = self.open_buttons_page()
-        self.pointer.click(page.button(STANDARD).centre)
+        self.pointer.click(page.button(STANDARD).center)
         page.log.wait_for(STANDARD, "touchUpInside")
         page.button(COPY).perform()
         text = self.desktop.display.clipboard()

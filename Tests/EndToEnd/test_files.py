@@ -1,4 +1,4 @@
-"""The gallery goes on with files that are damaged, and with a disk that takes nothing more."""
+"""The gallery continues with damaged files and with a full disk."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from waiting import wait_until
 from window_actions import WindowActions
 
 #: Mounts a full disk over a folder, in a separate mount namespace, and then starts the command. The
-#: disk is a file system of 16 pages, so that it has room for every file once the filling is removed.
+#: disk is a file system of 16 pages, so that it has space for every file when the filling is removed.
 FILL_AND_RUN = """
 mount -t tmpfs -o size=64k,mode=700 none "$1" && head -c 65536 /dev/zero >"$1/filling"
 shift
@@ -26,14 +26,14 @@ exec "$@"
 """
 NAMESPACE = ("unshare", "--mount", "--map-current-user", "--keep-caps")
 
-#: What is no settings file, and what is one with a value that makes no sense, for each file.
+#: For each file, contents that are not a settings file, and a settings file with an invalid value.
 DAMAGES = {
     "window.ini": (b"\xff\x00[[[\n", b"[Window]\nMaximized=beige\n"),
     "weather.ini": (b"[Weather\n", b"[Weather]\nCity=atlantis\n"),
     "mystery-grid.ini": (b"750\n", b"[Mystery Grid]\nBestScore=751\n"),
     "contacts.ini": (b"Name=Ann\n", b"[Contact x]\nName=Ann\n"),
 }
-#: The page that reads each file; the window's is read by every start.
+#: The page that reads each file. Every launch reads that of the window.
 READERS = {
     "window.ini": "buttons", "weather.ini": "flipper", "mystery-grid.ini": "mystery-grid",
     "contacts.ini": "contacts",
@@ -52,7 +52,10 @@ class FilesTest(GalleryTest):
         self.own.mkdir(mode=0o700)
 
     def start_on_a_full_disk(self, *arguments: str) -> tuple[Application, Path]:
-        """Starts the gallery with its settings on a full disk; the folder as others see it."""
+        """Starts the gallery with its settings on a full disk.
+
+        Returns the gallery, and the path of its settings folder for other processes.
+        """
         unshare, *options = NAMESPACE
         application = Application(
             Path(unshare), *options, "sh", "-c", FILL_AND_RUN, "sh", str(self.own),
@@ -77,14 +80,14 @@ class FilesTest(GalleryTest):
                     shutil.rmtree(self.own)
                     self.own.mkdir(mode=0o700)
 
-    def test_the_manual_names_each_file_and_what_lies_beside_it(self):
+    def test_the_manual_names_each_file_and_the_files_beside_it(self):
         files = section("FILES")
         for name in DAMAGES:
             self.assertIn(f".I $XDG_CONFIG_HOME/button-gallery/{name}\n", files)
         for ending in (".lock", ".damaged"):
             self.assertIn(f".IR FILE {ending}\n", files)
 
-    def test_a_file_that_may_not_grow_costs_one_warning_and_leaves_nothing(self):
+    def test_a_file_size_limit_causes_one_warning_and_leaves_nothing_behind(self):
         application = Application(
             Path("sh"), "-c", 'ulimit -f 0 && exec "$@"', "sh", str(self.desktop.binary),
             environment=self.environment)
@@ -96,7 +99,7 @@ class FilesTest(GalleryTest):
         self.keyboard.press("Control_L", "q")
         self.assertEqual(application.status(), 0)
 
-    def test_a_full_pipe_for_errors_holds_up_nothing_and_stays_as_it_is(self):
+    def test_a_full_standard_error_pipe_never_blocks_and_its_flags_stay_unchanged(self):
         (self.own / "window.ini").write_bytes(b"damage")
         reader, writer = os.pipe()
         for end in (reader, writer):
@@ -108,19 +111,19 @@ class FilesTest(GalleryTest):
             except BlockingIOError:
                 break
         os.set_blocking(writer, True)
-        # GTK has something to say too: it does not find a module.
+        # GTK also writes a message, because it does not find a module.
         gallery = subprocess.Popen(
             [self.desktop.binary], env=self.environment | {"GTK_MODULES": "missing"}, stderr=writer)
         self.addCleanup(gallery.wait)
         self.addCleanup(gallery.kill)
         actions = WindowActions()
-        wait_until(lambda: actions.are_there, "the window, whose start has found a damaged file")
+        wait_until(lambda: actions.are_available, "the window, whose start has found a damaged file")
         actions.choose("dark")
         self.assertTrue(os.get_blocking(writer), "the pipe is other programs' too")
         gallery.terminate()
         self.assertEqual(gallery.wait(20), 0)
 
-    def test_contacts_are_the_users_alone_and_a_picture_keeps_the_mode_of_the_one_before(self):
+    def test_contacts_are_private_and_a_replaced_picture_retains_its_mode(self):
         application = self.start("--page", "contacts", "--window")
         window = application.window()
         self.keyboard.type("ann@example.org")
@@ -136,7 +139,7 @@ class FilesTest(GalleryTest):
             self.assertEqual(picture.stat().st_mode & 0o777, mode)
         self.assertTrue(window.has(State.SHOWING))
 
-    def test_a_relative_folder_is_ignored_and_without_a_home_nothing_is_written(self):
+    def test_a_relative_folder_is_ignored_and_nothing_is_written_without_a_home(self):
         place = self.folder / "place"
         place.mkdir()
         home = self.folder / "home"
@@ -161,7 +164,7 @@ class FilesTest(GalleryTest):
                 shutil.rmtree(home, ignore_errors=True)
 
     @unittest.skipUnless(has_namespaces(), "no mount namespaces here")
-    def test_a_full_disk_costs_one_warning_and_is_forgotten_when_there_is_room_again(self):
+    def test_a_full_disk_causes_one_warning_that_ends_when_there_is_space_again(self):
         application, folder = self.start_on_a_full_disk("--page", "flipper")
         page = FlipperPage(application, application.window())
         page.button(INFO).perform()
@@ -180,6 +183,6 @@ class FilesTest(GalleryTest):
         page.choice("Fahrenheit").perform()
         kept = folder / "weather.ini"
         wait_until(lambda: kept.exists() and "fahrenheit" in kept.read_text(), "the file")
-        self.assertIn("cairo", kept.read_text(), "what the full disk did not take")
+        self.assertIn("cairo", kept.read_text(), "the change that the full disk rejected")
         self.keyboard.press("Control_L", "q")
         self.assertEqual(application.status(), 0)

@@ -1,4 +1,4 @@
-"""The weather card is turned over by pointer, by keyboard and through the accessibility tree."""
+"""The weather card is turned over by pointer, by keyboard, and through the accessibility tree."""
 
 from accessibility import State
 from flipper_page import DONE, INFO, FlipperPage
@@ -6,7 +6,7 @@ from gallery_test import GalleryTest
 from waiting import hold, wait_until
 
 CLICK = ["touchDown", "touchUpInside"]
-#: A part of a flip, in seconds.
+#: A fraction of a flip, in seconds.
 PART = 0.3
 
 
@@ -19,14 +19,14 @@ class FlipperTest(GalleryTest):
 
     def test_the_pointer_turns_the_card_over_and_back(self):
         page = self.open_flipper_page()
-        self.pointer.click(page.button(INFO).centre)
+        self.pointer.click(page.button(INFO).center)
         page.wait_for_side(DONE)
-        self.pointer.click(page.button(DONE).centre)
+        self.pointer.click(page.button(DONE).center)
         page.wait_for_side(INFO)
         for name in (INFO, DONE):
             self.assertEqual(page.log.events_of(name), CLICK)
 
-    def test_each_key_that_presses_turns_the_card_over_and_back(self):
+    def test_each_activation_key_turns_the_card_over_and_back(self):
         page = self.open_flipper_page()
         page.button(INFO).perform()
         page.wait_for_side(DONE)
@@ -46,7 +46,7 @@ class FlipperTest(GalleryTest):
         self.keyboard.hold("Return", seconds=2)
         page.wait_for_side(INFO)
 
-    def test_the_settings_begin_at_the_chosen_unit_and_tab_leads_to_done(self):
+    def test_the_focus_starts_on_the_selected_unit_and_tab_moves_to_done(self):
         page = self.open_flipper_page()
         page.button(INFO).perform()
         page.wait_for_side(DONE)
@@ -63,9 +63,9 @@ class FlipperTest(GalleryTest):
         self.keyboard.press("space")
         page.wait_for_side(INFO)
 
-    def test_a_second_press_turns_the_flip_round_and_reaches_no_button(self):
+    def test_a_second_press_reverses_the_flip_and_reaches_no_button(self):
         page = self.open_flipper_page()
-        place = page.button(INFO).centre
+        place = page.button(INFO).center
         self.pointer.click(place)
         hold(PART)
         self.pointer.click(place)
@@ -73,27 +73,27 @@ class FlipperTest(GalleryTest):
         self.assertEqual(page.log.events_of(INFO), CLICK)
         self.assertEqual(page.log.events_of(DONE), [])
 
-    def test_no_press_of_a_burst_is_lost(self):
+    def test_no_press_in_a_quick_series_is_lost(self):
         page = self.open_flipper_page()
         for count, side in ((3, DONE), (2, DONE), (5, INFO)):
             shown = page.window.find_all("push button", INFO) or [page.button(DONE)]
-            self.pointer.click(shown[0].centre, times=count)
+            self.pointer.click(shown[0].center, times=count)
             page.wait_for_side(side)
 
-    def test_a_key_during_a_flip_turns_it_round(self):
+    def test_a_key_during_a_flip_reverses_it(self):
         page = self.open_flipper_page()
-        self.pointer.click(page.button(INFO).centre)
+        self.pointer.click(page.button(INFO).center)
         hold(PART)
         self.keyboard.press("space")
         page.wait_for_side(INFO)
         self.assertEqual(page.log.events_of(DONE), [])
 
-    def test_the_unit_and_the_city_are_there_after_a_restart(self):
+    def test_the_unit_and_the_city_are_restored_after_a_restart(self):
         page = self.open_flipper_page()
         page.wait_for_text("23\u00a0°C")
         page.button(INFO).perform()
         page.wait_for_side(DONE)
-        self.pointer.click(page.choice("Fahrenheit").centre)
+        self.pointer.click(page.choice("Fahrenheit").center)
         wait_until(lambda: page.choice("Fahrenheit").has(State.CHECKED), "the unit")
         page.choice("London").perform()
         page.log.wait_for("City", "valueChanged")
@@ -110,11 +110,11 @@ class FlipperTest(GalleryTest):
         for name in ("Fahrenheit", "London"):
             self.assertTrue(again.choice(name).has(State.CHECKED), name)
 
-    def test_the_keyboard_chooses_a_city_and_the_card_follows_at_once(self):
+    def test_choosing_a_city_by_the_keyboard_updates_the_card_at_once(self):
         page = self.open_flipper_page()
         page.button(INFO).perform()
         page.wait_for_side(DONE)
-        self.pointer.click(page.choice("Cairo").centre)
+        self.pointer.click(page.choice("Cairo").center)
         self.keyboard.press("Down")
         wait_until(lambda: page.choice("Nairobi").has(State.FOCUSED), "the focus on Nairobi")
         self.keyboard.press("space")
@@ -134,17 +134,17 @@ class FlipperTest(GalleryTest):
         self.assertIn("atlantis", page.application.lines[0])
         self.assertTrue(file.with_name("weather.ini.damaged").exists())
 
-    def test_closing_the_window_in_mid_flip_ends_the_program_without_a_word(self):
+    def test_closing_the_window_during_a_flip_ends_the_program_without_a_message(self):
         page = self.open_flipper_page()
-        self.pointer.click(page.button(INFO).centre)
+        self.pointer.click(page.button(INFO).center)
         hold(PART)
         self.keyboard.press("Control_L", "w")
         self.assertEqual(page.application.status(), 0)
         self.assertEqual(page.application.lines, [])
 
-    def test_leaving_the_page_in_mid_flip_ends_the_flip(self):
+    def test_leaving_the_page_during_a_flip_ends_the_flip(self):
         page = self.open_flipper_page()
-        self.pointer.click(page.button(INFO).centre)
+        self.pointer.click(page.button(INFO).center)
         hold(PART)
         self.keyboard.press("Alt_L", "1")
         page.window.find("push button", "Standard")

@@ -1,4 +1,4 @@
-"""Back and Forward lead over the last pages."""
+"""Back and Forward open the last pages."""
 
 from accessibility import State
 from buttons_page import PAGE_TITLE
@@ -20,7 +20,7 @@ class HistoryTest(GalleryTest):
         name = window.get_full_property(atom("_NET_WM_NAME"), atom("UTF8_STRING"))
         return name.value.decode() if name else ""
 
-    def test_an_info_button_has_a_way_back_by_key_and_by_pointer(self):
+    def test_back_returns_to_an_info_button_by_key_and_by_pointer(self):
         page = self.open_buttons_page()
         self.expect_page(page, PAGE_TITLE)
         back, forward = page.button("Back"), page.button("Forward")
@@ -32,8 +32,8 @@ class HistoryTest(GalleryTest):
         self.keyboard.press("Alt_L", "Left")
         self.keyboard.press("Alt_L", "Right")
         self.expect_page(page, "Flipper")
-        self.pointer.click(back.centre)
+        self.pointer.click(back.center)
         self.expect_page(page, PAGE_TITLE)
         wait_until(lambda: not back.has(State.SENSITIVE), "Back to lead nowhere")
-        self.pointer.click(forward.centre)
+        self.pointer.click(forward.center)
         self.expect_page(page, "Flipper")

@@ -1,4 +1,4 @@
-"""The app's font and colour are changed in one place, and every page shows it."""
+"""The app's font and color are changed in one place, and every page shows the change."""
 
 import signal
 
@@ -33,9 +33,9 @@ class InterfaceElementsTest(GalleryTest):
         return self.window.find("combo box", name)
 
     def choose(self, name: str, item: str) -> None:
-        """Chooses an item of a list by the pointer, and takes the pointer away."""
-        self.pointer.click(self.list_of(name).centre)
-        self.pointer.click(self.window.find("menu item", item).centre)
+        """Chooses an item of a list with the pointer, and moves the pointer away."""
+        self.pointer.click(self.list_of(name).center)
+        self.pointer.click(self.window.find("menu item", item).center)
         wait_until(lambda: self.list_of(name).name, "the list to close")
         self.pointer.rest()
 
@@ -44,7 +44,7 @@ class InterfaceElementsTest(GalleryTest):
         return self.screen.picture(extents)
 
     def on_the_buttons_page(self) -> tuple[Extents, bytes]:
-        """Where a caption of another page is, and how it looks; comes back to this page."""
+        """Returns the extents and the picture of a caption on another page, and returns to this page."""
         self.keyboard.press("Alt_L", "1")
         extents = self.label("custom").extents
         picture = self.screen.picture(extents)
@@ -52,7 +52,7 @@ class InterfaceElementsTest(GalleryTest):
         self.label("HeadlineLabel")
         return extents, picture
 
-    def test_another_font_is_seen_on_two_pages_until_the_way_back_is_taken(self):
+    def test_another_font_is_visible_on_two_pages_until_it_is_reset(self):
         _, caption = self.on_the_buttons_page()
         headline = self.label("HeadlineLabel").extents
         by_hand = self.label("Set Up by Hand").extents
@@ -62,12 +62,12 @@ class InterfaceElementsTest(GalleryTest):
         self.assertEqual(self.screen.picture(by_hand), before_by_hand, "set up by hand, it stays")
         _, changed = self.on_the_buttons_page()
         self.assertNotEqual(changed, caption)
-        self.pointer.click(self.window.find("push button", RESET).centre)
+        self.pointer.click(self.window.find("push button", RESET).center)
         self.pointer.rest()
         wait_until(lambda: self.screen.picture(headline) == before, "the original font")
         self.assertEqual(self.on_the_buttons_page()[1], caption)
 
-    def test_font_and_colour_are_there_the_next_time(self):
+    def test_font_and_color_are_restored_on_the_next_launch(self):
         self.choose(FONT, "Liberation Mono")
         self.choose(COLOR, "Amber")
         kept = self.configuration / "button-gallery" / "window.ini"
@@ -80,11 +80,11 @@ class InterfaceElementsTest(GalleryTest):
         self.application.status()
         self.open()
         wait_until(lambda: self.label("HeadlineLabel").extents == headline, "the page to be laid out")
-        wait_until(lambda: self.screen.picture(headline) == picture, "the font and the colour")
+        wait_until(lambda: self.screen.picture(headline) == picture, "the font and the color")
 
     def items_of(self, name: str) -> list[Extents]:
-        """Opens a list, and gives the places of its items once they are at rest."""
-        self.pointer.click(self.list_of(name).centre)
+        """Opens a list, waits until it stops moving, and returns the extents of its items."""
+        self.pointer.click(self.list_of(name).center)
         self.window.find("menu item", ORIGINAL_COLOR if name == COLOR else ORIGINAL_FONT)
         places = [[]]
 
@@ -95,18 +95,18 @@ class InterfaceElementsTest(GalleryTest):
         wait_until(rests, "the list to be at rest")
         return places[-1]
 
-    def test_a_list_opens_whole_beside_its_button_wherever_that_is_on_the_screen(self):
+    def test_a_list_opens_completely_beside_its_button_anywhere_on_the_screen(self):
         window = self.desktop.display.managed_windows()[-1]
         for name in (FONT, COLOR):
             _, y, _, height = self.list_of(name).extents
-            # Where the list is while the window is at the top of the screen.
+            # The position of the list while the window is at the top of the screen.
             y -= window.get_geometry().y
             for top in (0, HEIGHT - 6 - y - height):
                 with self.subTest(name=name, top=top):
                     window.configure(y=top)
                     self.desktop.display.connection.sync()
                     wait_until(lambda: self.list_of(name).extents[1] == y + top, "the window to move")
-                    middle = self.list_of(name).centre[1]
+                    middle = self.list_of(name).center[1]
                     items = self.items_of(name)
                     self.assertGreater(len(items), 2)
                     for _, item, _, item_height in items:
@@ -115,7 +115,7 @@ class InterfaceElementsTest(GalleryTest):
                     self.keyboard.press("Escape")
                     wait_until(lambda: not self.window.find_all("menu item"), "the list to close")
 
-    def test_another_colour_is_seen_in_swatch_and_figures_and_on_another_page(self):
+    def test_another_color_is_visible_in_the_swatch_the_values_and_on_another_page(self):
         _, caption = self.on_the_buttons_page()
         x, y, _, _ = self.label("TextColor").extents
         swatch = (x - 60, y + 18)
@@ -124,7 +124,7 @@ class InterfaceElementsTest(GalleryTest):
         self.screen.wait_for_color(swatch, "#ffd98a")
         wait_until(
             lambda: any(node.name.startswith("#ffd98a · ") for node in self.window.find_all("label")),
-            "the figures of the colour")
+            "the values of the color")
         self.assertNotEqual(self.on_the_buttons_page()[1], caption)
         self.choose(COLOR, ORIGINAL_COLOR)
         self.screen.wait_for_color(swatch, "#dddddd")

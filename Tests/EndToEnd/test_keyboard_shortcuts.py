@@ -5,14 +5,14 @@ from buttons_page import PAGE_TITLE, SIX_STATES
 from gallery_test import GalleryTest
 from waiting import wait_until
 
-#: X key codes: the left Alt key, and the places of 1 to 6 in the number row and on the keypad.
+#: X key codes: the left Alt key, and the keys 1 to 6 in the number row and on the keypad.
 ALT = 64
 NUMBER_ROW = (10, 11, 12, 13, 14, 15)
 KEYPAD = (87, 88, 89, 83, 84, 85)
 
 
 class KeyboardShortcutsTest(GalleryTest):
-    def test_the_keys_that_close_end_with_status_zero(self):
+    def test_the_closing_keys_end_the_program_with_status_zero(self):
         for key in ("q", "w"):
             with self.subTest(key=key):
                 page = self.open_buttons_page()
@@ -20,7 +20,7 @@ class KeyboardShortcutsTest(GalleryTest):
                 self.assertEqual(page.application.status(), 0)
                 self.assertEqual(page.application.lines, [])
 
-    def test_the_menu_opens_and_leads_to_about(self):
+    def test_the_menu_opens_the_about_dialog(self):
         page = self.open_buttons_page()
         self.keyboard.press("F10")
         page.window.find(name="Keyboard Shortcuts")
@@ -41,7 +41,7 @@ class KeyboardShortcutsTest(GalleryTest):
                 self.keyboard.press("Escape")
                 page.application.wait_for_windows(1)
 
-    def test_the_keys_change_the_page_and_stay_among_the_pages(self):
+    def test_the_keys_change_the_page_and_stop_at_the_first_and_last(self):
         page = self.open_buttons_page()
         for keys, title in (
                 (("Alt_L", "2"), "Flipper"), (("Alt_L", "9"), "Flipper"),
@@ -62,7 +62,7 @@ class KeyboardShortcutsTest(GalleryTest):
         wait_until(lambda: not row.has(State.FOCUSED), "the focus to leave the list")
         self.assertTrue(row.has(State.SELECTED))
 
-    def test_alt_and_a_number_go_by_the_keys_place_in_every_layout(self):
+    def test_alt_and_a_number_use_the_position_of_the_key_in_every_layout(self):
         page = self.open_buttons_page()
         titles = [PAGE_TITLE, "Flipper", "Mystery Grid", "Round Buttons", "Interface Elements", "Contacts"]
         for layout in ("us", "fr", "cz", "lt"):

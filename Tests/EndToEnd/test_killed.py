@@ -1,4 +1,4 @@
-"""A gallery that is killed while it keeps what the user does leaves whole files, old or new."""
+"""A gallery that is killed while it saves leaves complete files, either old or new."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from mystery_page import COLUMNS, rounds, score
 from waiting import PATIENCE, wait_until
 from window_actions import THEMES, WindowActions
 
-#: How often the gallery is killed while it keeps themes, contacts, best scores and the weather
-#: card's settings: 200 times in all.
+#: The number of times that the gallery is killed while it saves themes, contacts, best scores, and the
+#: weather card's settings: 200 times in total.
 THEME_KILLS, CONTACT_KILLS, SCORE_KILLS, WEATHER_KILLS = 80, 40, 40, 40
-#: The longest time, in seconds, from the first saving of a theme to the kill, from the key that
-#: changes something else to it, and from the beginning of a saving to it.
-LONGEST, LONGEST_CHANGE, LONGEST_SAVING = 0.05, 0.02, 0.001
+#: The maximum times before the kill, in seconds: after the first save of a theme, after the key that
+#: makes another change, and after the beginning of a save.
+LONGEST, LONGEST_CHANGE, LONGEST_SAVE = 0.05, 0.02, 0.001
 SEED = 4
-#: How many cities the settings of the weather card offer.
+#: The number of cities in the settings of the weather card.
 CITIES = 6
 
 
 class KilledTest(GalleryTest):
-    """Kills galleries without the accessibility bus, which start faster."""
+    """Kills galleries without the accessibility bus, because they start faster."""
 
-    #: The name of the file that is saved again and again.
+    #: The name of the file that is saved repeatedly.
     name: str
 
     def setUp(self):
@@ -40,11 +40,11 @@ class KilledTest(GalleryTest):
 
     @property
     def parts(self) -> list[Path]:
-        """What the gallery writes before it takes the file's place; a kill in between leaves it there."""
+        """The unfinished files, which remain if the gallery is killed before they replace the file."""
         return list(self.file.parent.glob(f"{self.name}.part-??????"))
 
-    def forget_parts(self) -> int:
-        """Removes what is unfinished, and tells how many there were."""
+    def remove_parts(self) -> int:
+        """Removes the unfinished files, and returns their number."""
         parts = self.parts
         for part in parts:
             part.unlink(missing_ok=True)
@@ -52,42 +52,42 @@ class KilledTest(GalleryTest):
 
     @property
     def version(self) -> int | None:
-        """What is another one after each saving."""
+        """The file's inode number, which changes with each save, or None without a file."""
         return self.file.stat().st_ino if self.file.exists() else None
 
-    def meets_a_saving(self, version: int | None) -> bool:
-        """Waits for the saving after a version: whether it was seen under way, and not only done.
+    def interrupts_save(self, version: int | None) -> bool:
+        """Waits for the save after a version, and returns whether it was noticed before it was complete.
 
-        Nothing else is waited for meanwhile, so that there are many looks.
+        The loop does not sleep, so that it checks very often.
         """
         end = time.monotonic() + PATIENCE
         while not self.parts:
             self.assertLess(time.monotonic(), end, "It does not save.")
             if self.version != version:
                 return False
-        self.let_pass(self.chance.uniform(0, LONGEST_SAVING))
+        self.spin(self.chance.uniform(0, LONGEST_SAVE))
         return True
 
     @staticmethod
-    def let_pass(seconds: float) -> None:
-        """Waits more exactly than sleeping does."""
+    def spin(seconds: float) -> None:
+        """Waits with more precision than sleeping."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             pass
 
-    def assert_nothing_else_lies_there(self) -> None:
-        """Asserts that beside the file there are at most one unfinished part, and a free lock."""
+    def assert_no_other_files(self) -> None:
+        """Asserts that the folder has only the file, at most one unfinished file, and a free lock."""
         parts = self.parts
         lock_file = self.file.with_name(f"{self.name}.lock")
         others = {file.name for file in self.file.parent.iterdir()} - {part.name for part in parts}
         self.assertEqual(others | {lock_file.name}, {self.name, lock_file.name})
         self.assertLessEqual(len(parts), 1)
-        if lock_file.exists():  # It does not before the first saving.
+        if lock_file.exists():  # It does not exist before the first save.
             with lock_file.open() as lock:
                 fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
-    def whole_file(self) -> ConfigParser:
-        """The file, which ends as it is written."""
+    def complete_file(self) -> ConfigParser:
+        """Returns the file, and asserts that it ends with a line feed."""
         text = self.file.read_text()
         kept = ConfigParser(interpolation=None)
         kept.read_string(text)
@@ -96,37 +96,37 @@ class KilledTest(GalleryTest):
 
 
 class KilledWithThemesTest(KilledTest):
-    """Chooses themes over the bus: the fastest way to have a file saved again and again."""
+    """Chooses themes over the bus, which is the fastest way to save a file repeatedly."""
 
     name = "window.ini"
 
     def setUp(self):
         super().setUp()
         self.actions = WindowActions()
-        #: The theme that was kept at the start, and those that were chosen since.
+        #: The theme that was saved before the launch, and those that were chosen since.
         self.chosen: list[str] = []
 
-    def test_the_file_is_whole_and_has_the_last_theme_or_the_one_before(self):
+    def test_the_file_is_complete_and_has_the_last_theme_or_the_one_before(self):
         themes, unfinished = set(), 0
         for number in range(THEME_KILLS):
             with self.subTest(kill=number):
                 application = self.start()
-                wait_until(lambda: self.actions.are_there or not application.running, "the gallery's actions")
+                wait_until(lambda: self.actions.are_available or not application.running, "the gallery's actions")
                 self.assertTrue(application.running, application.lines)
                 self.choose_for(self.chance.uniform(0, LONGEST))
-                meets_saving = number % 2 == 1
-                if meets_saving:
-                    self.choose_until_a_saving_is_met()
+                interrupts = number % 2 == 1
+                if interrupts:
+                    self.choose_until_a_save_is_interrupted()
                 application.close()
                 if self.file.exists():
-                    theme = self.theme_of_whole_file()
-                    # A choice that was answered is kept.
-                    self.assertIn(theme, self.chosen[-2:] if meets_saving else self.chosen[-1:])
+                    theme = self.theme_of_complete_file()
+                    # An answered choice has been saved.
+                    self.assertIn(theme, self.chosen[-2:] if interrupts else self.chosen[-1:])
                     self.chosen = [theme]
                     themes.add(theme)
-                unfinished += self.forget_parts()
+                unfinished += self.remove_parts()
         self.assertGreater(len(themes), 1)
-        self.assertGreater(unfinished, 0, "no kill has met a saving")
+        self.assertGreater(unfinished, 0, "no kill has interrupted a save")
 
     def choose_for(self, seconds: float) -> None:
         end = time.monotonic() + seconds
@@ -135,47 +135,47 @@ class KilledWithThemesTest(KilledTest):
             if time.monotonic() >= end:
                 return
 
-    def choose_until_a_saving_is_met(self) -> None:
-        """A saving takes a small part of the time, and a kill by chance alone seldom meets one."""
-        self.forget_parts()
+    def choose_until_a_save_is_interrupted(self) -> None:
+        """Chooses themes until a save is in progress, which a random kill would rarely interrupt."""
+        self.remove_parts()
         while True:
             version = self.version
             self.actions.choose(self.next_theme(), answered=False)
-            if self.meets_a_saving(version):
+            if self.interrupts_save(version):
                 return
 
     def next_theme(self) -> str:
-        """Another theme than the last, so that it is saved."""
+        """Returns a theme that differs from the last one, so that it is saved."""
         self.chosen.append(self.chance.choice([theme for theme in THEMES if theme not in self.chosen[-1:]]))
         return self.chosen[-1]
 
-    def theme_of_whole_file(self) -> str:
-        kept = self.whole_file()["Window"]
+    def theme_of_complete_file(self) -> str:
+        kept = self.complete_file()["Window"]
         self.assertEqual(list(kept), ["width", "height", "maximized", "page", "theme"])
         self.assertIn(kept["theme"], THEMES)
-        self.assert_nothing_else_lies_there()
+        self.assert_no_other_files()
         return kept["theme"]
 
 
 class KilledByKeyTest(KilledTest):
-    """Makes one change by the keyboard, and kills the gallery before, while or after it is kept."""
+    """Makes one change by the keyboard, and kills the gallery before, during, or after the save."""
 
-    #: The page that keeps the file.
+    #: The page that saves the file.
     page: str
 
     def prepare(self, number: int) -> None:
-        """Brings the gallery to where one key makes the change."""
+        """Prepares the gallery so that one key makes the change."""
         raise NotImplementedError
 
     def change(self, number: int) -> None:
         raise NotImplementedError
 
     def contents(self):
-        """What the whole file tells."""
+        """Returns the value in the complete file."""
         raise NotImplementedError
 
     def changed(self, kept, number: int):
-        """What the file tells after the change."""
+        """Returns the value in the file after the change."""
         raise NotImplementedError
 
     def kill(self, times: int) -> None:
@@ -185,20 +185,20 @@ class KilledByKeyTest(KilledTest):
                 application = self.start_with_the_keyboard("--page", self.page, "--window")
                 self.prepare(number)
                 kept, version = self.contents(), self.version
-                self.forget_parts()
+                self.remove_parts()
                 self.change(number)
                 if number % 2:
-                    self.meets_a_saving(version)
+                    self.interrupts_save(version)
                 else:
-                    self.let_pass(self.chance.uniform(0, LONGEST_CHANGE))
+                    self.spin(self.chance.uniform(0, LONGEST_CHANGE))
                 application.close()
                 now = self.contents()
                 self.assertIn(now, (kept, self.changed(kept, number)))
                 outcomes.add(now == kept)
-                self.assert_nothing_else_lies_there()
-                unfinished += self.forget_parts()
-        self.assertEqual(outcomes, {True, False}, "some kills come before the saving and some after it")
-        self.assertGreater(unfinished, 0, "no kill has met a saving")
+                self.assert_no_other_files()
+                unfinished += self.remove_parts()
+        self.assertEqual(outcomes, {True, False}, "some kills are before the save and some after it")
+        self.assertGreater(unfinished, 0, "no kill has interrupted a save")
 
     def start_with_the_keyboard(self, *arguments: str) -> Application:
         display = self.desktop.display
@@ -213,11 +213,11 @@ class KilledByKeyTest(KilledTest):
 
 
 class KilledWithContactsTest(KilledByKeyTest):
-    """Types contacts: whatever has the focus on the page, what is typed goes to the entry."""
+    """Types contacts, which go to the entry wherever the focus is on the page."""
 
     name, page = "contacts.ini", "contacts"
 
-    def test_the_list_is_whole_and_its_lock_is_free(self):
+    def test_the_list_is_complete_and_its_lock_is_free(self):
         self.kill(CONTACT_KILLS)
 
     def prepare(self, number: int) -> None:
@@ -232,8 +232,8 @@ class KilledWithContactsTest(KilledByKeyTest):
         self.keyboard.press("Return")
 
     def contents(self) -> list[str]:
-        """The addresses of the file, in its order, every group of which is complete."""
-        kept = self.whole_file()
+        """Returns the addresses in the file, in order, and asserts that every group is complete."""
+        kept = self.complete_file()
         groups = [group for group in kept.sections() if group.startswith("Contact ")]
         self.assertTrue(all(list(kept[group]) == ["name", "e-mail"] for group in groups), groups)
         numbers = [int(group.removeprefix("Contact ")) for group in groups]
@@ -245,10 +245,10 @@ class KilledWithContactsTest(KilledByKeyTest):
 
 
 class KilledWithBestScoreTest(KilledByKeyTest):
-    """Plays a round by the keyboard, which beats the score that is kept."""
+    """Plays a round by the keyboard, which exceeds the saved score."""
 
     name, page = "mystery-grid.ini", "mystery-grid"
-    #: The least score of a round.
+    #: The minimum score of a round.
     LEAST = 150
 
     def test_the_best_score_is_the_old_one_or_the_new_one(self):
@@ -261,7 +261,7 @@ class KilledWithBestScoreTest(KilledByKeyTest):
 
     def prepare(self, number: int) -> None:
         surprises = rounds(SEED)[0]
-        # To and fro, row by row; the last key of the way leads to the last button.
+        # Back and forth, row by row. The last key moves to the last button.
         for index in range(1, len(surprises)):
             self.keyboard.press("space")
             row, column = divmod(index, COLUMNS)
@@ -271,14 +271,14 @@ class KilledWithBestScoreTest(KilledByKeyTest):
         self.keyboard.press("space")
 
     def contents(self) -> int:
-        return int(self.whole_file()["Mystery Grid"]["bestscore"])
+        return int(self.complete_file()["Mystery Grid"]["bestscore"])
 
     def changed(self, kept: int, number: int) -> int:
         return score(rounds(SEED)[0])
 
 
 class KilledWithWeatherTest(KilledByKeyTest):
-    """Chooses cities on the back of the weather card, to which it turns at once."""
+    """Chooses cities on the back of the weather card, which flips without animation."""
 
     name, page = "weather.ini", "flipper"
 
@@ -298,7 +298,7 @@ class KilledWithWeatherTest(KilledByKeyTest):
 
     def prepare(self, number: int) -> None:
         self.keyboard.press("space")
-        # From the first unit, which has the focus then, over the second one to the last city.
+        # The keys move from the first unit, which has the focus, past the second one to the last city.
         for _ in range(1 + CITIES):
             self.keyboard.press("Tab")
 
@@ -306,7 +306,7 @@ class KilledWithWeatherTest(KilledByKeyTest):
         self.keyboard.press("space")
 
     def contents(self) -> str:
-        return self.whole_file()["Weather"]["city"]
+        return self.complete_file()["Weather"]["city"]
 
     def changed(self, kept: str, number: int) -> str:
         return "singapore"

@@ -1,4 +1,4 @@
-"""Standard and Custom are pressed by pointer, by keyboard and through the accessibility tree."""
+"""Standard and Custom are pressed by pointer, by keyboard, and through the accessibility tree."""
 
 from accessibility import State
 from buttons_page import CONTACT_ADD, CUSTOM, SELECTED, SENTENCES, STANDARD
@@ -16,12 +16,12 @@ class PressingTest(GalleryTest):
     def test_a_click_of_the_pointer_presses_once(self):
         page = self.open_buttons_page()
         for name in (STANDARD, CUSTOM):
-            self.pointer.click(page.button(name).centre)
+            self.pointer.click(page.button(name).center)
             page.wait_for_sentence(name)
             page.log.wait_for(name, "touchDown", "touchUpInside")
         page.expect_sentences(STANDARD, CUSTOM)
 
-    def test_each_key_that_presses_presses_once(self):
+    def test_each_activation_key_presses_once(self):
         for key in ("space", "Return", "KP_Enter"):
             with self.subTest(key=key):
                 page = self.open_buttons_page()
@@ -49,9 +49,9 @@ class PressingTest(GalleryTest):
                 page.wait_for_sentence(STANDARD)
                 page.expect_sentences(STANDARD)
 
-    def test_a_double_click_presses_twice_and_says_so(self):
+    def test_a_double_click_presses_twice_and_is_logged_as_such(self):
         page = self.open_buttons_page()
-        self.pointer.click(page.button(STANDARD).centre, times=2)
+        self.pointer.click(page.button(STANDARD).center, times=2)
         page.log.wait_for(
             STANDARD, "touchDown", "touchUpInside", "touchDown + touchDownRepeat", "touchUpInside")
         page.expect_sentences(STANDARD, STANDARD)
@@ -59,13 +59,13 @@ class PressingTest(GalleryTest):
     def test_other_pointer_buttons_do_nothing(self):
         page = self.open_buttons_page()
         for button in (MIDDLE, SECONDARY):
-            self.pointer.click(page.button(STANDARD).centre, button)
+            self.pointer.click(page.button(STANDARD).center, button)
         page.expect_sentences()
         self.assertEqual(page.log.events_of(STANDARD), [])
 
 
 class InterruptingTest(GalleryTest):
-    """What takes a button away in the middle of a press, and brings it back."""
+    """Events that make a button unavailable during a press, and make it available again."""
 
     def minimize(self) -> None:
         self.minimized = self.desktop.display.managed_windows()[-1]
@@ -89,7 +89,7 @@ class InterruptingTest(GalleryTest):
 
 
 class HeldKeyTest(InterruptingTest):
-    """A key presses from its down to its up, as a finger does."""
+    """A key press lasts until the key is released, like a touch."""
 
     KEYS = ("space", "Return", "KP_Enter")
 
@@ -99,7 +99,7 @@ class HeldKeyTest(InterruptingTest):
         self.keyboard.down(key)
         page.log.wait_for(name, "touchDown")
 
-    def test_a_button_is_highlighted_for_as_long_as_a_key_is_held(self):
+    def test_a_button_is_highlighted_while_a_key_is_held(self):
         screen = Screen(self.desktop.display)
         for key in self.KEYS:
             for name in (STANDARD, CUSTOM):
@@ -121,7 +121,7 @@ class HeldKeyTest(InterruptingTest):
                     page.log.wait_for(name, "touchDown", "touchUpInside")
                     wait_until(lambda: screen.picture(extents) == before, "the normal look")
 
-    def test_what_comes_between_cancels_the_press(self):
+    def test_an_interruption_cancels_the_press(self):
         def nothing() -> None:
             pass
 
@@ -141,14 +141,14 @@ class HeldKeyTest(InterruptingTest):
                     resume()
                     page.log.wait_for(STANDARD, "touchDown", "touchCancel")
                     page.focus(STANDARD)
-                    # The window did not hear of the first key's release while it was minimized.
+                    # While the window was minimized, it did not receive the release of the first key.
                     self.keyboard.press(next_key)
                     page.wait_for_sentence(STANDARD)
                     self.assertEqual(
                         page.log.events_of(STANDARD),
                         ["touchDown", "touchCancel", "touchDown", "touchUpInside"])
 
-    def test_a_button_that_leads_to_another_page_does_so_when_the_key_is_released(self):
+    def test_a_button_opens_another_page_when_the_key_is_released(self):
         page = self.open_buttons_page()
         self.hold_key(page, CONTACT_ADD, "space")
         hold(0.5)
@@ -156,7 +156,7 @@ class HeldKeyTest(InterruptingTest):
         self.keyboard.up("space")
         page.window.find("text", "Name")
 
-    def test_a_button_of_the_frame_acts_when_the_key_is_released(self):
+    def test_a_button_around_the_stage_acts_when_the_key_is_released(self):
         page = self.open_buttons_page()
         switch = page.switch(SELECTED)
         switch.focus()
@@ -179,30 +179,30 @@ class DraggingTest(GalleryTest):
             page.log.wait_for(name, "touchDown", OUT, "touchUpOutside")
         page.expect_sentences()
 
-    def test_the_log_shows_the_pointer_leave_and_come_back(self):
+    def test_the_log_shows_that_the_pointer_leaves_and_returns(self):
         page = self.open_buttons_page()
         for name in (STANDARD, CUSTOM):
             page.press(name)
             page.drag(name, page.beside(name), until=OUT)
-            page.drag(name, page.button(name).centre, until=IN)
+            page.drag(name, page.button(name).center, until=IN)
             page.drag(name, page.beside(name), until="touchDragOutside")
             self.pointer.release()
             page.log.wait_for(name, "touchUpOutside")
         page.expect_sentences()
 
-    def test_a_release_after_the_pointer_came_back_presses(self):
+    def test_a_release_after_the_pointer_returned_presses(self):
         page = self.open_buttons_page()
         for name in (STANDARD, CUSTOM):
             page.press(name)
             page.drag(name, page.beside(name), until=OUT)
-            page.drag(name, page.button(name).centre, until=IN)
+            page.drag(name, page.button(name).center, until=IN)
             self.pointer.release()
             page.log.wait_for(name, "touchUpInside")
         page.expect_sentences(STANDARD, CUSTOM)
 
 
 class InterruptedTest(InterruptingTest):
-    """What takes the button from under the pointer ends the press, and the next click is whole."""
+    """An interruption ends a press of the pointer, and the next click is complete."""
 
     @property
     def interruptions(self):
@@ -221,29 +221,29 @@ class InterruptedTest(InterruptingTest):
                     self.pointer.release()
                     resume()
                     page.log.wait_for(name, "touchDown", "touchCancel")
-                    self.pointer.click(page.button(name).centre)
+                    self.pointer.click(page.button(name).center)
                     page.wait_for_sentence(name)
                     self.assertEqual(
                         page.log.events_of(name),
                         ["touchDown", "touchCancel", "touchDown", "touchUpInside"])
 
-    def test_a_button_of_the_frame_takes_the_next_click_too(self):
+    def test_the_next_click_on_a_button_around_the_stage_acts_too(self):
         for title, (interrupt, resume) in self.interruptions.items():
             with self.subTest(interruption=title):
                 page = self.open_buttons_page()
                 switch = page.switch(SELECTED)
-                self.pointer.move(switch.centre)
+                self.pointer.move(switch.center)
                 self.pointer.press()
                 interrupt()
                 self.pointer.release()
                 resume()
                 self.assertFalse(switch.has(State.CHECKED))
-                self.pointer.click(switch.centre)
+                self.pointer.click(switch.center)
                 wait_until(lambda: switch.has(State.CHECKED), "the switch to be on")
 
 
 class ClosingTest(GalleryTest):
-    def test_a_press_that_the_closing_window_cuts_off_presses_nothing(self):
+    def test_a_press_that_closing_the_window_interrupts_presses_nothing(self):
         for name in SENTENCES:
             with self.subTest(name=name):
                 page = self.open_buttons_page()

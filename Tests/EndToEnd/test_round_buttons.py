@@ -1,4 +1,4 @@
-"""Round buttons change their colours on touch-down, and only their circles take the pointer."""
+"""Round buttons change their colors on touch-down, and only their circles receive the pointer."""
 
 from accessibility import State
 from gallery_test import GalleryTest
@@ -7,7 +7,7 @@ from screen import Screen
 from waiting import hold, wait_until
 
 CLICK = ["touchDown", "touchUpInside"]
-#: A part of a change, which takes 0.75 s, in seconds.
+#: A fraction of the color change of 0.75 s, in seconds.
 PART = 0.3
 
 
@@ -22,7 +22,7 @@ class RoundButtonsTest(GalleryTest):
         self.screen.wait_for_color(page.on_disc(EXAMPLE), GRAY)
         return page
 
-    def test_a_press_moves_the_colours_before_the_pointer_lets_go(self):
+    def test_a_press_changes_the_colors_before_the_pointer_is_released(self):
         page = self.open_page()
         self.pointer.move(page.on_disc(EXAMPLE))
         self.pointer.press()
@@ -35,7 +35,7 @@ class RoundButtonsTest(GalleryTest):
         hold(PART)
         self.assertEqual(self.screen.color(page.on_disc(EXAMPLE)), WHITE)
 
-    def test_the_border_stays(self):
+    def test_the_border_does_not_change(self):
         page = self.open_page()
         before = self.screen.color(page.on_border("Sea"))
         self.pointer.click(page.on_disc("Sea"))
@@ -48,7 +48,7 @@ class RoundButtonsTest(GalleryTest):
             self.pointer.click(page.on_disc(EXAMPLE))
             self.screen.wait_for_color(page.on_disc(EXAMPLE), color)
 
-    def test_a_press_on_the_way_turns_round_from_the_colour_shown(self):
+    def test_a_press_during_the_change_reverses_it_from_the_color_shown(self):
         page = self.open_page()
         place = page.on_disc(EXAMPLE)
         self.pointer.click(place)
@@ -57,13 +57,13 @@ class RoundButtonsTest(GalleryTest):
         seen = self.screen.wait_for_color(place, GRAY)
         self.assertNotIn(WHITE, seen)
 
-    def test_another_colour_turns_gray_and_then_white(self):
+    def test_another_color_becomes_gray_and_then_white(self):
         page = self.open_page()
         for color in (GRAY, WHITE):
             self.pointer.click(page.on_disc("Leaf"))
             self.screen.wait_for_color(page.on_disc("Leaf"), color)
 
-    def test_a_press_in_the_corner_of_the_square_goes_beneath(self):
+    def test_a_press_in_the_corner_of_the_square_does_not_reach_the_button(self):
         page = self.open_page()
         self.pointer.click(page.in_corner(EXAMPLE))
         self.pointer.click(page.on_disc("Leaf"))
@@ -83,7 +83,7 @@ class RoundButtonsTest(GalleryTest):
             self.screen.wait_for_color(page.on_disc(EXAMPLE), color)
         self.assertEqual(page.log.events_of(EXAMPLE), CLICK * 3)
 
-    def test_without_animations_the_colours_are_there_at_once(self):
+    def test_without_animations_the_colors_change_at_once(self):
         settings = self.configuration / "gtk-3.0" / "settings.ini"
         settings.parent.mkdir()
         settings.write_text("[Settings]\ngtk-enable-animations=0\n")
@@ -92,7 +92,7 @@ class RoundButtonsTest(GalleryTest):
         seen = self.screen.wait_for_color(page.on_disc(EXAMPLE), WHITE)
         self.assertLessEqual(set(seen), {GRAY, WHITE})
 
-    def test_a_title_that_is_cut_is_the_accessible_name(self):
+    def test_the_accessible_name_of_a_truncated_title_is_complete(self):
         page = self.open_page()
         _, _, width, height = page.button(CUT).extents
         self.assertEqual((width, height), (60, 60))

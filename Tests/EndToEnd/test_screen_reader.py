@@ -1,4 +1,4 @@
-"""What Orca says of the gallery, sentence by sentence."""
+"""The sentences that Orca speaks about the gallery."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ REFUSAL = "“no@where@now” is no e-mail address: there is a second @ at chara
 
 
 class ScreenReaderTest(GalleryTest):
-    """One Orca listens to all scenarios of this class."""
+    """All scenarios of this class share one Orca process."""
 
     orca: ClassVar[ScreenReader]
 
@@ -35,7 +35,7 @@ class ScreenReaderTest(GalleryTest):
         cls.addClassCleanup(cls.orca.close)
 
     def open(self, title: str, *arguments: str) -> Application:
-        """Starts the gallery and waits until Orca has come to the page in the list of pages."""
+        """Starts the gallery and waits until Orca speaks the page in the list of pages."""
         self.orca.forget()
         page = title.lower().replace(" ", "-")
         application = self.start("--page", page, *arguments)
@@ -48,7 +48,7 @@ class ScreenReaderTest(GalleryTest):
         return ContactsPage(application, application.window(), self.keyboard)
 
     def open_mystery_page(self) -> MysteryPage:
-        """The page, with the focus on the first button of the grid."""
+        """Opens the page, with the focus on the first button of the grid."""
         application = self.open("Mystery Grid", "--seed", str(SEED))
         page = MysteryPage(application, application.window())
         page.mystery_button(0).focus()
@@ -59,14 +59,14 @@ class ScreenReaderTest(GalleryTest):
     def focus(self, application: Application, role: str, name: str) -> None:
         application.window().find(role, name).focus()
 
-    def test_a_refusal_is_spoken_the_first_time_and_the_second(self):
+    def test_a_rejection_is_spoken_the_first_time_and_the_second(self):
         page = self.open_contacts_page()
         page.type("no@where@now")
         self.orca.wait_for(REFUSAL)
         self.keyboard.press("Return")
         self.orca.wait_for(REFUSAL)
 
-    def test_the_form_names_its_entries_and_says_which_is_wrong_and_why(self):
+    def test_the_names_and_errors_of_the_form_are_spoken(self):
         page = self.open_contacts_page()
         page.button(ADD).perform()
         self.orca.wait_for("Name text")
@@ -76,7 +76,7 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Return")
         self.orca.wait_for(REFUSAL)
 
-    def test_added_copied_removed_and_brought_back_are_spoken(self):
+    def test_adding_copying_removing_and_restoring_are_spoken(self):
         page = self.open_contacts_page()
         page.type("Bea")
         self.orca.wait_for("notification Bea added")
@@ -97,7 +97,7 @@ class ScreenReaderTest(GalleryTest):
         self.orca.wait_for(
             name_of(0, surprise), f"notification {surprise}, {points} points. Score: {points}")
 
-    def test_the_end_of_a_round_is_spoken_and_the_beginning_of_the_next(self):
+    def test_the_end_of_a_round_and_the_beginning_of_the_next_are_spoken(self):
         page = self.open_mystery_page()
         for index in range(BUTTONS - 1):
             page.mystery_button(index).perform()
@@ -113,7 +113,7 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Control_L", "n")
         self.orca.wait_for("notification New game. Score: 0")
 
-    def test_a_page_that_comes_by_a_key_is_named_before_what_has_the_focus(self):
+    def test_a_page_opened_by_a_key_is_named_before_the_focused_widget(self):
         self.open_mystery_page()
         self.keyboard.press("Control_L", "Page_Down")
         self.orca.wait_for("Round Buttons panel")
@@ -127,7 +127,7 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Alt_L", "4")
         self.orca.wait_for("notification Round Buttons")
 
-    def test_a_page_that_comes_back_speaks_no_old_news(self):
+    def test_a_page_that_opens_again_repeats_no_old_message(self):
         page = self.open_contacts_page()
         page.type("Bea")
         self.orca.wait_for("notification Bea added")
@@ -142,7 +142,7 @@ class ScreenReaderTest(GalleryTest):
         self.assertEqual([each for each in heard if each.startswith("notification")], [])
         self.assertNotIn("Bea added", [node.name for node in page.window.walk()])
 
-    def test_what_a_press_led_to_is_spoken_and_what_the_switches_act_on(self):
+    def test_the_result_of_a_press_and_the_purpose_of_the_switches_are_spoken(self):
         application = self.open("Buttons")
         self.focus(application, "push button", "Standard")
         self.orca.wait_for("Standard push button")
@@ -159,7 +159,7 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("space")
         self.orca.wait_for("notification Event log cleared")
 
-    def test_a_popover_is_spoken_once_and_then_what_it_belongs_to(self):
+    def test_a_popover_is_spoken_once_and_its_button_when_it_closes(self):
         application = self.open("Buttons")
         self.focus(application, "push button", "Detail Disclosure")
         self.orca.wait_for("Detail Disclosure push button")
@@ -175,7 +175,7 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Return")
         self.orca.wait_for("Contacts panel", "Add Contact dialog", "Name text")
 
-    def test_samples_and_their_contrast_are_spoken_and_what_is_chosen(self):
+    def test_samples_their_contrast_and_choices_are_spoken(self):
         self.open("Interface Elements", "--theme", "classic")
         self.keyboard.press("Tab")
         self.orca.wait_for("Samples image", SAMPLES_OF_THE_THEME)
@@ -189,13 +189,13 @@ class ScreenReaderTest(GalleryTest):
         self.keyboard.press("Return")
         self.orca.wait_for("notification Amber, TextColor contrast 8.49 to 1")
 
-    def test_nothing_to_bring_back_is_said(self):
+    def test_an_undo_without_a_removal_is_spoken(self):
         self.open("Contacts")
         self.keyboard.press("Control_L", "z")
         self.orca.wait_for("notification Nothing to bring back")
 
-    def test_the_groups_of_the_settings_are_named_when_the_focus_enters_them(self):
-        # A key during the flip would turn the card round.
+    def test_the_names_of_the_settings_groups_are_spoken_when_the_focus_enters_them(self):
+        # A key during the flip would reverse it.
         folder = self.configuration / "gtk-3.0"
         folder.mkdir()
         (folder / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
@@ -228,7 +228,7 @@ class ScreenReaderTest(GalleryTest):
         self.open("Buttons")
         self.keyboard.press("F1")
         spoken = self.orca.wait_for("Show Keyboard Shortcuts: F1 or Ctrl+Question Mark")
-        # Orca adds the role if it handles the window's activation before the focus.
+        # Orca also speaks the role if it handles the window's activation before the focus.
         self.assertTrue({"Keyboard Shortcuts", "Keyboard Shortcuts frame"} & set(spoken), spoken)
         self.keyboard.press("Down")
         self.orca.wait_for("Open Menu: F10")

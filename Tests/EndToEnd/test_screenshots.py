@@ -1,4 +1,4 @@
-"""A picture of a page is the same, byte for byte, whenever and from wherever it is taken."""
+"""A picture of a page is the same, byte for byte, at any time and in any environment."""
 
 import itertools
 import signal
@@ -11,7 +11,7 @@ from gallery_test import GalleryTest
 
 SCHEMES = ("light", "dark", "high-contrast")
 DIRECTIONS = ("ltr", "rtl")
-#: Files that change how the windows of a user look.
+#: User files that change the look of windows.
 OWN_FILES = {
     "gtk-3.0/gtk.css": "* { color: red; padding: 9px; }\n",
     "gtk-3.0/settings.ini": "[Settings]\ngtk-font-name=Serif 20\ngtk-overlay-scrolling=0\n",
@@ -19,7 +19,7 @@ OWN_FILES = {
         "<fontconfig><match target='pattern'><edit name='family' mode='assign' binding='strong'>"
         "<string>DejaVu Serif</string></edit></match></fontconfig>\n",
 }
-#: Variables of GTK, GDK, Pango and FreeType that do so.
+#: Variables of GTK, GDK, Pango, and FreeType that change the look of windows.
 OWN_VARIABLES = {
     "GDK_DPI_SCALE": "2", "GTK_OVERLAY_SCROLLING": "0", "GTK_CSD": "1",
     "GTK_DATA_PREFIX": "/nonexistent", "PANGO_LANGUAGE": "ja", "LANGUAGE": "ja", "LC_ALL": "C",
@@ -28,7 +28,7 @@ OWN_VARIABLES = {
 
 
 def picture_size(png: bytes) -> tuple[int, int]:
-    """The width and height that a PNG's header names."""
+    """Returns the width and height in a PNG's header."""
     return struct.unpack(">II", png[16:24])
 
 
@@ -42,7 +42,7 @@ class ScreenshotsTest(GalleryTest):
         file.unlink()
         return png
 
-    def test_two_pictures_are_identical_and_every_setting_shows(self):
+    def test_two_pictures_are_identical_and_every_option_has_an_effect(self):
         seen: dict[bytes, object] = {}
         for scheme, direction in itertools.product(SCHEMES, DIRECTIONS):
             sizes = {}
@@ -56,24 +56,24 @@ class ScreenshotsTest(GalleryTest):
                     seen[picture] = setting
             self.assertEqual(sizes[2], (2 * sizes[1][0], 2 * sizes[1][1]))
 
-    def test_the_page_alone_is_another_and_smaller_picture(self):
+    def test_the_picture_of_the_page_alone_is_smaller(self):
         whole, alone = picture_size(self.picture()), picture_size(self.picture("--window"))
         self.assertLess(alone[0], whole[0])
 
-    def test_a_pointer_over_a_button_does_not_show(self):
+    def test_a_pointer_over_a_button_does_not_affect_a_picture(self):
         picture = self.picture("--scheme", "light")
         page = self.open_buttons_page()
-        centre = page.button(STANDARD).centre
+        center = page.button(STANDARD).center
         self.close_buttons_page()
-        self.pointer.move(centre)
-        self.assertTrue(self.picture("--scheme", "light") == picture, "The pointer shows.")
+        self.pointer.move(center)
+        self.assertTrue(self.picture("--scheme", "light") == picture, "The pointer has an effect.")
 
-    def test_the_session_does_not_show(self):
+    def test_the_session_does_not_affect_a_picture(self):
         elsewhere = self.picture(
             GTK_THEME="HighContrast", LC_ALL="C", DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
-        self.assertTrue(elsewhere == self.picture(), "The session shows.")
+        self.assertTrue(elsewhere == self.picture(), "The session has an effect.")
 
-    def test_the_users_own_settings_do_not_show(self):
+    def test_the_users_settings_do_not_affect_a_picture(self):
         configuration = self.folder / "own"
         for name, text in OWN_FILES.items():
             file = configuration / name
@@ -87,7 +87,7 @@ class ScreenshotsTest(GalleryTest):
                 with self.subTest(arguments=arguments, setting=setting):
                     self.assertTrue(self.picture(*arguments, **setting) == picture, "It shows.")
 
-    def test_an_interrupted_one_ends_with_status_one_without_a_word_or_a_file(self):
+    def test_an_interrupted_picture_ends_with_status_one_without_a_message_or_a_file(self):
         display = Display()
         self.addCleanup(display.close)
         display.withhold_windows()

@@ -1,4 +1,4 @@
-"""The binary alone is the whole program."""
+"""The binary is the complete program."""
 
 import os
 import re
@@ -10,7 +10,7 @@ from pathlib import Path
 from application import run_to_end
 from gallery_test import GalleryTest
 
-#: Hides the folders it is given, then starts the command, all in a mount namespace of its own.
+#: Hides the given folders and then starts the command, in a separate mount namespace.
 HIDE_AND_RUN = """
 set -e
 for folder; do
@@ -30,7 +30,7 @@ def can_hide_folders() -> bool:
 @unittest.skipIf("LSAN_OPTIONS" in os.environ, "a sanitized binary needs more than itself")
 class SelfContainedTest(GalleryTest):
     @unittest.skipUnless(shutil.which("unshare") and can_hide_folders(), "no mount namespaces here")
-    def test_a_copy_shows_every_picture_while_the_source_tree_is_gone(self):
+    def test_a_copy_shows_every_picture_without_the_source_tree(self):
         expected = self.folder / "expected.png"
         outcome = self.run_to_end("--page", "buttons", "--screenshot", str(expected))
         self.assertEqual(outcome.status, 0, outcome.errors)
@@ -49,13 +49,13 @@ class SelfContainedTest(GalleryTest):
         self.assertEqual((outcome.status, outcome.errors), (0, ""))
         self.assertTrue(found.read_bytes() == expected.read_bytes(), "The copy looks different.")
 
-    def test_it_needs_no_library_of_swift(self):
+    def test_the_binary_needs_no_swift_library(self):
         libraries = subprocess.run(
             ["ldd", self.desktop.binary], check=True, capture_output=True, text=True).stdout
         self.assertIsNone(re.search(r"swift|Foundation", libraries), libraries)
 
     def folders_of_the_build(self) -> list[Path]:
-        """The source tree that these scenarios lie in, and the folder that the binary was built in."""
+        """Returns the source tree of these scenarios, and the folder in which the binary was built."""
         source = Path(__file__).resolve().parents[2]
         built = self.desktop.binary.resolve().parent
         return [built, source] if source not in built.parents else [source]

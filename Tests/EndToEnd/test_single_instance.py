@@ -1,4 +1,4 @@
-"""One gallery a session: a second start leads to the window that is there."""
+"""A session has one gallery: a second launch presents the existing window."""
 
 import session
 import window_actions
@@ -11,7 +11,7 @@ from window_actions import NAME
 
 
 class SingleInstanceTest(GalleryTest):
-    def test_a_second_start_presents_the_window_of_the_first(self):
+    def test_a_second_launch_presents_the_window_of_the_first(self):
         page = self.open_buttons_page()
         display = self.desktop.display
         gallery = display.managed_windows()[-1]
@@ -25,24 +25,24 @@ class SingleInstanceTest(GalleryTest):
         page.application.wait_for_windows(1)
         page.expect_sentences()
 
-    def test_a_second_start_without_a_page_keeps_the_page(self):
+    def test_a_second_launch_without_a_page_does_not_change_the_page(self):
         page = self.open_buttons_page()
         self.assertEqual(self.run_to_end().status, 0)
         page.application.wait_for_windows(1)
         page.expect_sentences()
 
-    def test_a_second_start_with_an_unknown_page_fails_by_itself(self):
+    def test_only_a_second_launch_with_an_unknown_page_fails(self):
         page = self.open_buttons_page()
         self.assertEqual(self.run_to_end("--page", "botons").status, 2)
         page.expect_sentences()
 
-    def test_without_a_bus_every_start_is_its_own(self):
+    def test_without_a_bus_every_launch_is_separate(self):
         first = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         second = self.start(DBUS_SESSION_BUS_ADDRESS=session.NO_BUS)
         display = self.desktop.display
 
         def wait_for_windows(count: int) -> None:
-            """Waits until so many are there, and the window manager has given one the keyboard."""
+            """Waits until there are so many windows, and one of them has the keyboard focus."""
             wait_until(lambda: len(display.managed_windows()) == count, f"{count} windows")
             wait_until(
                 lambda: display.focused_window() in [window.id for window in display.managed_windows()],
@@ -54,7 +54,7 @@ class SingleInstanceTest(GalleryTest):
         self.keyboard.press("Control_L", "q")
         self.assertEqual((first.status(), second.status()), (0, 0))
 
-    def test_a_picture_or_a_report_that_the_bus_asks_for_is_refused_and_the_gallery_goes_on(self):
+    def test_a_picture_or_report_requested_over_the_bus_is_rejected_and_the_gallery_continues(self):
         page = self.open_buttons_page()
         picture = self.folder / "picture.png"
         flag = GLib.Variant("b", True)
@@ -75,7 +75,7 @@ class SingleInstanceTest(GalleryTest):
         self.assertFalse(picture.exists())
         page.expect_sentences()
 
-    def test_a_picture_is_taken_in_a_process_of_its_own(self):
+    def test_a_picture_is_taken_in_a_separate_process(self):
         page = self.open_buttons_page()
         picture = self.folder / "picture.png"
         self.assertEqual(self.run_to_end("--page", "buttons", "--screenshot", str(picture)).status, 0)
@@ -102,7 +102,7 @@ class SingleInstanceTest(GalleryTest):
         page.application.wait_for_windows(1)
         page.expect_sentences()
 
-    def test_the_window_has_an_icon_of_its_own(self):
+    def test_the_window_has_its_own_icon(self):
         self.open_buttons_page()
         display = self.desktop.display
         atom = display.connection.intern_atom

@@ -1,4 +1,4 @@
-"""The stage holds the document's buttons at their frames, and each type at its job."""
+"""The stage has the buttons of the write-up at their frames, and each type has its action."""
 
 from accessibility import State
 from buttons_page import CUSTOM, STANDARD, ButtonsPage
@@ -6,20 +6,20 @@ from gallery_test import GalleryTest
 from waiting import wait_until
 from xsettings import XSettings
 
-#: The button whose type explains itself, and the title of the popover that does.
+#: The buttons whose type opens a popover, and the title of the popover.
 EXPLAINED = {
     "Detail Disclosure": "Detail Disclosure (UIButtonTypeDetailDisclosure)",
 }
 
 
 class StageTest(GalleryTest):
-    def test_the_sample_buttons_stand_at_their_frames(self):
+    def test_the_sample_buttons_are_at_their_frames(self):
         page = self.open_buttons_page()
         x, y, *size = page.button(STANDARD).extents
         self.assertEqual(size, [120, 40])
         self.assertEqual(page.button(CUSTOM).extents, (x + 140, y, 120, 40))
 
-    def test_the_stage_grows_with_the_desktops_text_while_the_gallery_runs(self):
+    def test_the_stage_scales_with_the_desktops_text_size_while_the_gallery_runs(self):
         settings = XSettings(self.desktop.display)
         self.addCleanup(settings.close)
         page = self.open_buttons_page()
@@ -31,21 +31,21 @@ class StageTest(GalleryTest):
             x, y, *_ = page.button(STANDARD).extents
             self.assertEqual(
                 page.button(CUSTOM).extents, (x + 140 * percent // 100, y, *size))
-            self.pointer.click(page.button(STANDARD).centre)
+            self.pointer.click(page.button(STANDARD).center)
             page.wait_for_sentence(STANDARD)
         page.expect_sentences(STANDARD, STANDARD, STANDARD)
 
-    def test_a_button_type_opens_what_it_is_for_by_pointer_and_by_key(self):
+    def test_a_button_type_opens_its_popover_or_page_by_pointer_and_by_key(self):
         page = self.open_buttons_page()
         for name, title in EXPLAINED.items():
             with self.subTest(name=name):
-                self.pointer.click(page.button(name).centre)
+                self.pointer.click(page.button(name).center)
                 self.expect_popover(page, title)
                 page.focus(name)
                 self.keyboard.press("Return")
                 self.expect_popover(page, title)
 
-    def test_the_info_pair_leads_to_the_flipper(self):
+    def test_the_info_buttons_open_the_flipper(self):
         for name in ("Info Light", "Info Dark"):
             with self.subTest(name=name):
                 page = self.open_buttons_page()
@@ -61,7 +61,7 @@ class StageTest(GalleryTest):
     def test_the_page_alone_has_no_list_of_pages_and_works(self):
         page = self.open_buttons_page("--window")
         self.assertEqual(page.window.find_all("list box"), [])
-        self.pointer.click(page.button(STANDARD).centre)
+        self.pointer.click(page.button(STANDARD).center)
         page.wait_for_sentence(STANDARD)
         page.expect_sentences(STANDARD)
         self.keyboard.press("Control_L", "w")

@@ -1,4 +1,4 @@
-"""A theme is chosen by menu, option or desktop, shows on every page, and is kept."""
+"""A theme is chosen by menu, option, or desktop, applies to every page, and is saved."""
 
 from accessibility import Node, State
 from application import Application
@@ -8,7 +8,7 @@ from settings_portal import COLOR_SCHEME, CONTRAST, SettingsPortal
 from waiting import wait_until
 from xsettings import XSettings
 
-#: The identifier of each theme, its title, and the colour of its stage.
+#: The identifier of each theme, its title, and the color of its stage.
 THEMES = {
     "classic": ("Classic", "#2d3c3f"),
     "light": ("Light", "#fbfcfe"),
@@ -20,7 +20,7 @@ FOLLOW = "Follow the Desktop"
 
 
 class ThemeScenario(GalleryTest):
-    """What the scenarios about themes share."""
+    """The common methods of the scenarios about themes."""
 
     def setUp(self):
         super().setUp()
@@ -31,12 +31,12 @@ class ThemeScenario(GalleryTest):
         return application, application.window()
 
     def expect_stage(self, window: Node, identifier: str) -> None:
-        """Waits until the stage of the Round Buttons page has the theme's colour."""
+        """Waits until the stage of the Round Buttons page has the theme's color."""
         x, y, width, _ = window.find("push button", "My Button").extents
         self.screen.wait_for_color((x + width + 8, y + 8), STAGES[identifier])
 
     def expect_everywhere(self, window: Node, identifier: str) -> None:
-        """Looks at two pages, and comes back to the first."""
+        """Checks two pages, and returns to the first."""
         self.expect_stage(window, identifier)
         self.keyboard.press("Control_L", "Next")
         x, y, _, _ = window.find("label", "HeadlineLabel").extents
@@ -45,24 +45,24 @@ class ThemeScenario(GalleryTest):
         self.expect_stage(window, identifier)
 
     def choose(self, window: Node, title: str) -> None:
-        """Chooses a theme in the menu by the pointer, which closes the menu."""
-        self.pointer.click(window.find("toggle button", "Theme").centre)
+        """Chooses a theme in the menu with the pointer, which closes the menu."""
+        self.pointer.click(window.find("toggle button", "Theme").center)
         self.pointer.click(self.place_at_rest(window.find(name=title)))
         self.expect_menu_closed(window)
 
     def place_at_rest(self, item: Node) -> tuple[int, int]:
-        """Waits until an item stands still: a menu moves while it opens."""
-        places = [item.centre]
+        """Waits until an item stops moving, because a menu moves while it opens."""
+        places = [item.center]
 
         def rests() -> bool:
-            places.append(item.centre)
+            places.append(item.center)
             return places[-3:] == [places[-1]] * 3
 
         wait_until(rests, "the menu to stand still")
         return places[-1]
 
     def marked(self, window: Node) -> list[str]:
-        """The items of the open menu whose mark looks like no other's; the tree of GTK 3 does not tell."""
+        """The items of the open menu with a unique mark. GTK 3's tree does not have this state."""
         titles = [*(title for title, _ in THEMES.values()), FOLLOW]
         items = {title: window.find("radio button", title).extents for title in titles}
         marks = {title: self.screen.picture((x + width - 19, y + height // 2 - 6, 12, 12))
@@ -108,25 +108,25 @@ class ThemeTest(ThemeScenario):
                 self.expect_everywhere(window, identifier)
                 self.quit(application)
 
-    def test_a_later_start_changes_the_theme_of_the_open_window(self):
+    def test_a_later_launch_changes_the_theme_of_the_open_window(self):
         _, window = self.open("--theme", "classic")
         self.assertEqual(self.run_to_end("--theme", "dark").status, 0)
         self.expect_everywhere(window, "dark")
 
-    def test_the_choice_is_kept(self):
+    def test_the_choice_is_saved(self):
         application, window = self.open("--theme", "classic")
         self.choose(window, "Dark")
         self.quit(application)
         _, window = self.open()
         self.expect_stage(window, "dark")
 
-    def test_a_page_alone_shows_the_theme_that_was_kept(self):
+    def test_a_page_alone_shows_the_saved_theme(self):
         application, window = self.open("--theme", "dark")
         self.quit(application)
         _, window = self.open("--window")
         self.expect_stage(window, "dark")
 
-    def test_the_menu_marks_the_theme_that_a_page_alone_was_started_with(self):
+    def test_the_menu_selects_the_theme_that_a_page_alone_was_started_with(self):
         application, gallery = self.open("--theme", "classic")
         self.assertEqual(self.run_to_end("--window", "--theme", "dark").status, 0)
         windows = application.wait_for_windows(2)
@@ -135,7 +135,7 @@ class ThemeTest(ThemeScenario):
         self.keyboard.press("Control_L", "w")
         wait_until(lambda: gallery.has(State.ACTIVE), "the gallery to have the keyboard")
         self.expect_everywhere(gallery, "dark")
-        self.pointer.click(gallery.find("toggle button", "Theme").centre)
+        self.pointer.click(gallery.find("toggle button", "Theme").center)
         wait_until(lambda: self.marked(gallery) == ["Dark"], "the mark to stand at Dark")
         self.keyboard.press("Escape")
         self.expect_menu_closed(gallery)
@@ -170,7 +170,7 @@ class FollowTheDesktopTest(ThemeScenario):
             portal.change(setting, number)
             self.expect_everywhere(window, identifier)
 
-    def test_a_theme_that_was_chosen_follows_nothing(self):
+    def test_a_chosen_theme_does_not_follow_the_desktop(self):
         portal = self.open_portal(color_scheme=1, contrast=0)
         _, window = self.open("--theme", "classic")
         self.choose(window, FOLLOW)
@@ -178,7 +178,7 @@ class FollowTheDesktopTest(ThemeScenario):
         self.choose(window, "Classic")
         self.expect_stage(window, "classic")
         portal.change(COLOR_SCHEME, 2)
-        # What comes later on the same bus is handled later: by then the change has been heard.
+        # Messages on the same bus are handled in order, so the change has been received by then.
         self.assertEqual(self.run_to_end("--page", "round-buttons").status, 0)
         self.expect_everywhere(window, "classic")
         self.choose(window, "High Contrast")
@@ -209,15 +209,15 @@ FRAMES = {"light": "Adwaita", "dark": "Adwaita:dark", "high-contrast": "HighCont
 
 
 class FrameTest(ThemeScenario):
-    """The frame around the stage goes with the theme, or with the desktop."""
+    """The frame around the stage follows the theme or the desktop."""
 
     def frame(self, window: Node) -> tuple[int, int]:
-        """A place in the list of pages under its last row."""
+        """Returns a point in the list of pages under its last row."""
         x, y, width, height = window.find("list item", "Contacts").extents
         return x + width // 2, y + 2 * height
 
     def colors(self) -> dict[str, str]:
-        """The color of the frame in each of GTK's themes, shown by a gallery that has no other."""
+        """Returns the color of the frame in each of GTK's themes, in a gallery that uses this theme."""
         colors = {}
         for look, theme in FRAMES.items():
             application = self.start("--page", "round-buttons", "--theme", "classic", GTK_THEME=theme)
@@ -228,7 +228,7 @@ class FrameTest(ThemeScenario):
         self.assertEqual(len(set(colors.values())), len(FRAMES), colors)
         return colors
 
-    def test_light_dark_and_high_contrast_bring_the_frame_along_and_classic_gives_it_back(self):
+    def test_light_dark_and_high_contrast_style_the_frame_and_classic_restores_it(self):
         colors = self.colors()
         _, window = self.open("--theme", "classic")
         for identifier, look in (
@@ -240,7 +240,7 @@ class FrameTest(ThemeScenario):
             self.screen.wait_for_color(self.frame(window), colors[look])
         self.expect_everywhere(window, "light")
 
-    def test_the_frame_is_there_from_the_start_and_in_a_window_of_its_own(self):
+    def test_the_frame_has_the_theme_from_the_launch_and_in_a_separate_window(self):
         colors = self.colors()
         application, window = self.open("--theme", "dark")
         self.screen.wait_for_color(self.frame(window), colors["dark"])
@@ -262,7 +262,7 @@ class FrameTest(ThemeScenario):
         self.screen.wait_for_color(self.frame(window), colors["high-contrast"])
         self.expect_stage(window, "high-contrast")
 
-    def test_a_theme_that_the_environment_forces_keeps_the_frame(self):
+    def test_a_theme_forced_by_the_environment_applies_to_the_frame(self):
         colors = self.colors()
         application = self.start(
             "--page", "round-buttons", "--theme", "classic", GTK_THEME="Adwaita")

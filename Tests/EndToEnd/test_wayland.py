@@ -1,4 +1,4 @@
-"""The gallery under Wayland: every page is shown and pressed, and it ends, all without a critical."""
+"""Under Wayland, every page is shown and pressed, and the gallery ends, without a critical warning."""
 
 import shutil
 import subprocess
@@ -11,16 +11,16 @@ from buttons_page import STANDARD
 from contacts_page import SAMPLES
 from event_log import EventLog
 from gallery_test import GalleryTest
-from mystery_page import name_of, place_of
+from mystery_page import name_of, position_of
 from waiting import wait_until
 
 SOCKET = "button-gallery-test"
-#: What is pressed on each page, in the order of the list: its name, and its name in the log. The
-#: button of Interface Elements is insensitive as long as nothing is changed.
+#: The button that is pressed on each page, in the order of the list: its name, and its name in the
+#: log. The button of Interface Elements is insensitive without a change.
 PRESSED = {
     "Buttons": (STANDARD, STANDARD),
     "Flipper": (flipper_page.INFO, flipper_page.INFO),
-    "Mystery Grid": (name_of(0), place_of(0)),
+    "Mystery Grid": (name_of(0), position_of(0)),
     "Round Buttons": (round_buttons_page.EXAMPLE, round_buttons_page.EXAMPLE),
     "Interface Elements": None,
     "Contacts": (SAMPLES[0], SAMPLES[0]),
@@ -30,9 +30,9 @@ PRESSED = {
 @unittest.skipUnless(shutil.which("weston"), "weston is not installed")
 class WaylandTest(GalleryTest):
     def start_weston(self) -> dict[str, str]:
-        """Starts weston in a window of the virtual display, and returns what its clients need.
+        """Starts weston in a window of the virtual display, and returns the environment of its clients.
 
-        Its headless backend has no seat, and so no input.
+        The headless backend of weston has no seat, and therefore no input.
         """
         weston = subprocess.Popen(
             ["weston", "--backend=x11-backend.so", "--shell=kiosk-shell.so", "--use-pixman",
@@ -45,7 +45,7 @@ class WaylandTest(GalleryTest):
         wait_until(self.desktop.display.managed_windows, "weston's window")
         return {"WAYLAND_DISPLAY": SOCKET, "GDK_BACKEND": "wayland"}
 
-    def test_every_page_is_shown_and_pressed_and_the_window_closed(self):
+    def test_every_page_is_shown_and_pressed_and_the_window_is_closed(self):
         environment = self.start_weston()
         page = self.open_buttons_page(**environment)
         window = page.window
@@ -59,7 +59,7 @@ class WaylandTest(GalleryTest):
                 button = window.find("push button", name)
                 x, y, width, height = button.extents
                 self.pointer.click((x + width // 2, y + height // 4))
-                # A log that is scrolled out of sight hears of it all the same.
+                # A log that is scrolled out of view also shows the event.
                 log = EventLog(window, scrolled_away=True)
                 log.wait_for(logged, "touchUpInside")
         page.wait_for_sentence(STANDARD)
@@ -67,7 +67,7 @@ class WaylandTest(GalleryTest):
         self.keyboard.press("Control_L", "q")
         self.assertEqual(page.application.status(), 0)
 
-    def test_a_picture_at_twice_the_scale_is_refused_with_the_reason(self):
+    def test_a_picture_at_double_scale_is_rejected_with_the_reason(self):
         environment = self.start_weston()
         outcome = self.run_to_end(
             "--page", "buttons", "--scale", "2", "--screenshot", str(self.folder / "x.png"), **environment)

@@ -1,4 +1,4 @@
-"""The window comes back as it was left."""
+"""The window's state is restored on the next launch."""
 
 import re
 import signal
@@ -32,7 +32,7 @@ class WindowStateTest(GalleryTest):
         self.keyboard.press("Control_L", "q")
         self.assertEqual(application.status(), 0)
 
-    def test_size_and_page_are_kept(self):
+    def test_size_and_page_are_saved(self):
         page = self.open_buttons_page()
         self.desktop.display.resize(self.top(), *SIZE)
         page.wait_for_width(SIZE[0])
@@ -42,16 +42,16 @@ class WindowStateTest(GalleryTest):
         self.assertTrue(again.window().find("list item", PAGE_TITLE).has(State.SELECTED))
         self.wait_for_size(SIZE)
 
-    def test_size_and_page_are_kept_also_by_a_gallery_that_is_killed(self):
+    def test_size_and_page_are_saved_even_if_the_gallery_is_killed(self):
         page = self.open_resized()
         self.quit(page.application)
-        # Width and height without the frame, whatever that takes.
+        # The width and height without the frame, whatever its size.
         lines = [line for line in self.file.read_text().splitlines() if line[:5] in ("Width", "Heigh")]
         self.file.unlink()
         page = self.open_resized()
-        self.wait_for_kept("Page=buttons", *lines)
+        self.wait_for_saved("Page=buttons", *lines)
         self.keyboard.press("Alt_L", "6")
-        self.wait_for_kept("Page=contacts")
+        self.wait_for_saved("Page=contacts")
         page.application.send_signal(signal.SIGKILL)
         page.application.status()
         again = self.start()
@@ -64,12 +64,12 @@ class WindowStateTest(GalleryTest):
         page.wait_for_width(SIZE[0])
         return page
 
-    def wait_for_kept(self, *lines):
+    def wait_for_saved(self, *lines):
         wait_until(
             lambda: self.file.exists() and set(lines) <= set(self.file.read_text().splitlines()),
             f"{lines} in the file")
 
-    def test_the_maximised_state_is_kept_and_the_size_beneath_it(self):
+    def test_the_maximized_state_and_the_size_before_it_are_saved(self):
         page = self.open_buttons_page()
         self.desktop.display.resize(self.top(), *SIZE)
         page.wait_for_width(SIZE[0])
@@ -94,7 +94,7 @@ class WindowStateTest(GalleryTest):
         self.quit(page.application)
         self.assertIn("buttons", self.file.read_text())
 
-    def test_a_value_that_makes_no_sense_counts_as_damage(self):
+    def test_an_invalid_value_counts_as_damage(self):
         page = self.open_buttons_page()
         self.quit(page.application)
         sensible = self.file.read_text()
@@ -107,7 +107,7 @@ class WindowStateTest(GalleryTest):
                 self.quit(again.application)
                 self.assertEqual(self.file.read_text(), sensible)
 
-    def test_an_unknown_page_or_theme_is_ignored_and_stays(self):
+    def test_an_unknown_page_or_theme_is_ignored_but_preserved(self):
         self.file.parent.mkdir(exist_ok=True)
         self.file.write_text("[Window]\nWidth=1200\nHeight=700\nPage=weather\nTheme=beige\n")
         page = self.open_buttons_page()
@@ -117,7 +117,7 @@ class WindowStateTest(GalleryTest):
         for line in ("Width=1200", "Page=weather", "Theme=beige"):
             self.assertIn(line, text)
 
-    def test_a_folder_that_cannot_be_written_costs_a_warning(self):
+    def test_an_unwritable_folder_causes_a_warning(self):
         self.file.parent.write_text("A file where the folder should be.")
         page = self.open_buttons_page()
         self.quit(page.application)

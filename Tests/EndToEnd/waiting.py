@@ -1,4 +1,4 @@
-"""Waiting for a thing itself, with a deadline, in place of sleeping for a guessed time."""
+"""Waiting for a condition with a deadline, instead of sleeping for a guessed time."""
 
 import time
 from collections.abc import Callable
@@ -6,20 +6,20 @@ from typing import TypeVar
 
 Value = TypeVar("Value")
 
-#: Seconds after which a thing that was waited for counts as missing.
+#: The default deadline, in seconds.
 PATIENCE = 10.0
-#: Seconds between two looks.
+#: The time between two checks, in seconds.
 INTERVAL = 0.005
 
 
 class Missing(AssertionError):
-    """What was waited for did not come in time."""
+    """A condition that has not become true in time."""
 
 
 def wait_until(look: Callable[[], Value], what: str, patience: float = PATIENCE) -> Value:
-    """Looks again and again, and returns the first answer that counts as true.
+    """Calls `look` repeatedly, and returns the first result that is true.
 
-    `what` ends the sentence "Waited ten seconds for …" when nothing comes.
+    `what` completes the error message "Waited 10 s for …".
     """
     deadline = time.monotonic() + patience
     while True:
@@ -32,5 +32,5 @@ def wait_until(look: Callable[[], Value], what: str, patience: float = PATIENCE)
 
 
 def hold(seconds: float) -> None:
-    """Lets time pass where the passing itself is the scenario, as with a key that is held down."""
+    """Waits for a fixed time that is part of the scenario, such as the time for which a key is held."""
     time.sleep(seconds)

@@ -1,4 +1,4 @@
-"""The actions of the gallery's window, called over the session's bus as a desktop's menus do it."""
+"""The actions of the gallery's window, called over the session bus as by a desktop's menus."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ THEMES = ("classic", "light", "dark", "high-contrast", "desktop")
 
 
 class WindowActions:
-    """Calls without a window being in sight, and without anyone asking where it is."""
+    """Calls that need no visible window and do not search for it."""
 
     def __init__(self) -> None:
         self._bus = Gio.bus_get_sync(Gio.BusType.SESSION)
 
     @property
-    def are_there(self) -> bool:
-        """Whether the window takes calls by now."""
+    def are_available(self) -> bool:
+        """Whether the window accepts calls."""
         try:
             self._call("Describe", GLib.Variant("(s)", ("theme",)))
         except GLib.Error:
@@ -25,7 +25,7 @@ class WindowActions:
         return True
 
     def choose(self, theme: str, answered: bool = True) -> None:
-        """Chooses a theme, which the gallery keeps at once; it has done so when it answers."""
+        """Chooses a theme, which the gallery saves before it answers."""
         choice = GLib.Variant("s", theme)
         self._call("Activate", GLib.Variant("(sava{sv})", ("theme", [choice], {})), answered)
 

@@ -1,7 +1,8 @@
-"""The smallest window manager that a desktop application can tell from none.
+"""A minimal window manager for the tests.
 
-It gives the keyboard to the newest window, answers requests to activate and to maximise, and can
-ask a window to close, as a title bar would. Xvfb has none, and without one there is no maximising.
+It gives the keyboard focus to the newest window, handles requests to activate and maximize, and can
+ask a window to close, as a title bar would. Xvfb has no window manager, so windows could not be
+maximized without this one.
 """
 
 import threading
@@ -22,7 +23,7 @@ ICONIC = 3
 
 
 class WindowManager(threading.Thread):
-    """Runs in a thread on a connection of its own, until the server closes it."""
+    """A window manager in a separate thread and connection, which runs until the server closes it."""
 
     def __init__(self, display_name: str) -> None:
         super().__init__(name="window manager", daemon=True)
@@ -49,7 +50,7 @@ class WindowManager(threading.Thread):
             except error.ConnectionClosedError:
                 return
             except error.XError:
-                continue  # The window went while it was looked at.
+                continue  # The window disappeared while its event was handled.
 
     def _handle(self, event) -> None:
         if event.type == X.MapRequest:
@@ -97,11 +98,11 @@ class WindowManager(threading.Thread):
 
     def _change_state(self, window, action: int, atoms: set[int]) -> None:
         if window not in self._stack:
-            return  # Until it is mapped, its state is the application's own to write.
+            return  # Before a window is mapped, the application sets its state.
         before = self._state(window)
         atoms.discard(0)
         after = {REMOVE: before - atoms, ADD: before | atoms}.get(action, before ^ atoms)
-        # The state comes before the size, so that the application knows why it grows.
+        # The state is set before the size, so that the application knows the reason for the new size.
         window.change_property(self._atom("_NET_WM_STATE"), Xatom.ATOM, 32, sorted(after))
         if self._maximized <= after and not self._maximized <= before:
             self._maximize(window)
@@ -127,7 +128,7 @@ class WindowManager(threading.Thread):
 
 
 def ask_to_close(display, window) -> None:
-    """Does what the close button of a title bar does."""
+    """Closes a window like the close button of a title bar."""
     atom = display.connection.intern_atom
     window.send_event(events.ClientMessage(
         window=window, client_type=atom("WM_PROTOCOLS"),
@@ -136,7 +137,7 @@ def ask_to_close(display, window) -> None:
 
 
 def minimize(display, window) -> None:
-    """Does what a window manager does that minimizes a window, or goes to another workspace."""
+    """Hides a window like a window manager that minimizes it or switches to another workspace."""
     state = display.connection.intern_atom("WM_STATE")
     window.change_property(state, state, 32, [ICONIC, X.NONE])
     window.unmap()
@@ -144,7 +145,7 @@ def minimize(display, window) -> None:
 
 
 def restore(display, window) -> None:
-    """Brings a minimized window back, and waits until it has the keyboard."""
+    """Restores a minimized window, and waits until it has the keyboard focus."""
     window.map()
     display.connection.sync()
     wait_until(lambda: display.focused_window() == window.id, "the window to come back")

@@ -1,4 +1,4 @@
-"""The settings that an X11 desktop tells its applications, by the XSETTINGS protocol."""
+"""The settings that an X11 desktop sends to its applications, by the XSETTINGS protocol."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from Xlib.protocol import event as events
 from display import Display
 
 LITTLE_ENDIAN, INTEGER, STRING = 0, 0, 1
-#: The dots per inch of the usual size of text.
+#: The dots per inch for the usual text size.
 USUAL_RESOLUTION = 96
 
 
 class XSettings:
-    """Stands in for a desktop's settings daemon, and says what it is told to."""
+    """A replacement for a desktop's settings daemon, with settings chosen by the test."""
 
     def __init__(self, display: Display, theme: str | None = None) -> None:
         self._connection, self._root = display.connection, display.root
         self._window = self._root.create_window(-1, -1, 1, 1, 0, X.CopyFromParent)
         self._serial = 0
         self._settings: dict[str, str | int] = {}
-        self._tell(**({} if theme is None else {"Net/ThemeName": theme}))
+        self._send_settings(**({} if theme is None else {"Net/ThemeName": theme}))
         selection = self._connection.intern_atom("_XSETTINGS_S0")
         self._window.set_selection_owner(selection, X.CurrentTime)
-        # Applications that run already learn of it by this message.
+        # This message informs applications that are already running.
         self._root.send_event(
             events.ClientMessage(
                 window=self._root, client_type=self._connection.intern_atom("MANAGER"),
@@ -34,16 +34,16 @@ class XSettings:
         self._connection.sync()
 
     def change_theme(self, name: str) -> None:
-        """Changes the name of GTK's theme, and so tells every application."""
-        self._tell(**{"Net/ThemeName": name})
+        """Changes the name of GTK's theme, and notifies every application."""
+        self._send_settings(**{"Net/ThemeName": name})
 
     def change_text_size(self, percent: int) -> None:
-        """Changes the size of text, as GNOME's "Large Text" does, to so much of the usual one."""
-        # The resolution is told in 1024ths of a dot per inch.
-        self._tell(**{"Xft/DPI": USUAL_RESOLUTION * 1024 * percent // 100})
+        """Changes the text size to a percentage of the usual one, as GNOME's "Large Text" does."""
+        # The unit of the resolution is 1/1024 dot per inch.
+        self._send_settings(**{"Xft/DPI": USUAL_RESOLUTION * 1024 * percent // 100})
 
-    def _tell(self, **changes: str | int) -> None:
-        """Takes over changed settings, and tells every application all of them."""
+    def _send_settings(self, **changes: str | int) -> None:
+        """Stores changed settings, and sends all settings to every application."""
         self._serial += 1
         self._settings |= changes
         settings = b"".join(
@@ -62,7 +62,7 @@ class XSettings:
         return head + struct.pack("<I", len(value)) + padded(value)
 
     def close(self) -> None:
-        """Leaves the applications to their own settings again."""
+        """Removes the settings, so that applications use their own again."""
         self._window.destroy()
         self._connection.sync()
 
