@@ -15,7 +15,7 @@ class ContactsPageTest(ContactsTest):
     def test_typed_contacts_are_restored_after_a_restart(self):
         page = self.open_contacts_page()
         page.wait_for_tokens(*SAMPLES)
-        self.assertFalse(self.file.exists(), "a start writes nothing")
+        self.assertFalse(self.file.exists(), "a launch writes nothing")
         page.type("Bea <bea@example.org>; cy@example.org, Dan")
         added = ["Bea", "cy@example.org", "Dan"]
         page.wait_for_tokens(*SAMPLES, *added)
@@ -52,9 +52,9 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_focus(ENTRY)
         self.keyboard.type("no@where@now")
         self.keyboard.press("Return")
-        wait_until(lambda: "second @" in page.entry.description, "the refusal")
+        wait_until(lambda: "second @" in page.entry.description, "the rejection")
         self.keyboard.press("BackSpace")
-        wait_until(lambda: not page.entry.description, "the refusal to go")
+        wait_until(lambda: not page.entry.description, "the rejection to disappear")
         self.assertEqual(page.entry.text, "no@where@no")
 
     def test_pasted_lines_are_added_at_once_and_other_text_on_return(self):
@@ -315,7 +315,7 @@ class ContactsPageTest(ContactsTest):
         page.type("cy@example.org")
         page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org")
         self.assertIn("No space left", page.window.find("alert").name)
-        self.assertEqual(self.file.read_text(), before, "the file is whole")
+        self.assertEqual(self.file.read_text(), before, "the file is complete")
         filler.unlink()
         page.type("dan@example.org")
         wait_until(lambda: not page.window.find_all("alert"), "the bar to close")
@@ -340,7 +340,7 @@ class ContactsPageTest(ContactsTest):
         page.type("cy@example.org")
         page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org")
         hold(0.3)
-        self.assertEqual(warnings(), [], "it is said once")
+        self.assertEqual(warnings(), [], "the warning is printed once")
         self.file.parent.unlink()
         page.type("dan@example.org")
         page.wait_for_tokens(*SAMPLES, "bea@example.org", "cy@example.org", "dan@example.org")

@@ -67,7 +67,7 @@ class ContactsSharedTest(GalleryTest):
         self.assertEqual(added - kept, set())
         groups = [line for line in lines if line.startswith("[Contact ")]
         self.assertEqual(len(groups), len(SAMPLES) + len(added))
-        self.assertEqual(len(set(groups)), len(groups), "no number is given twice")
+        self.assertEqual(len(set(groups)), len(groups), "no number is used twice")
 
     def test_a_contact_that_cannot_be_saved_is_named_in_its_window(self):
         first = self.open_page()
@@ -104,7 +104,7 @@ class ContactsSharedTest(GalleryTest):
         self.add(first, "Cleo")
         wait_until(self.file.exists, "the file")
         self.file.unlink()
-        wait_until(self.file.exists, "the file anew")
+        wait_until(self.file.exists, "the new file")
         second = self.open_page()
         second.wait_for_tokens(*SAMPLES, "Cleo")
         self.add(second, "Bea")

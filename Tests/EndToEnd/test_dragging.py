@@ -19,6 +19,6 @@ class DraggingTest(ContactsTest):
         for step in range(1, 11):
             self.pointer.move(tuple(
                 round(a + (b - a) * step / 10) for a, b in zip(begin, end, strict=True)))
-        wait_until(lambda: len(self.desktop.display.windows()) > 1, "the picture of what is dragged")
+        wait_until(lambda: len(self.desktop.display.windows()) > 1, "the picture of the dragged text")
         self.pointer.release()
         wait_until(lambda: len(self.desktop.display.windows()) == 1, "the gallery's window alone")

@@ -117,9 +117,9 @@ class FilesTest(GalleryTest):
         self.addCleanup(gallery.wait)
         self.addCleanup(gallery.kill)
         actions = WindowActions()
-        wait_until(lambda: actions.are_available, "the window, whose start has found a damaged file")
+        wait_until(lambda: actions.are_available, "the window of a launch that found a damaged file")
         actions.choose("dark")
-        self.assertTrue(os.get_blocking(writer), "the pipe is other programs' too")
+        self.assertTrue(os.get_blocking(writer), "other programs share the pipe")
         gallery.terminate()
         self.assertEqual(gallery.wait(20), 0)
 

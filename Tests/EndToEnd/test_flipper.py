@@ -51,7 +51,7 @@ class FlipperTest(GalleryTest):
         page.button(INFO).perform()
         page.wait_for_side(DONE)
         unit = page.choice("Celsius")
-        wait_until(lambda: unit.has(State.FOCUSED, State.CHECKED), "the focus on the chosen unit")
+        wait_until(lambda: unit.has(State.FOCUSED, State.CHECKED), "the focus on the selected unit")
         done = page.button(DONE)
         for _ in range(12):
             if done.has(State.FOCUSED):

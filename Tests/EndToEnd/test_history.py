@@ -34,6 +34,6 @@ class HistoryTest(GalleryTest):
         self.expect_page(page, "Flipper")
         self.pointer.click(back.center)
         self.expect_page(page, PAGE_TITLE)
-        wait_until(lambda: not back.has(State.SENSITIVE), "Back to lead nowhere")
+        wait_until(lambda: not back.has(State.SENSITIVE), "Back to be disabled")
         self.pointer.click(forward.center)
         self.expect_page(page, "Flipper")

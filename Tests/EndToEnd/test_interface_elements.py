@@ -59,7 +59,7 @@ class InterfaceElementsTest(GalleryTest):
         before, before_by_hand = self.screen.picture(headline), self.screen.picture(by_hand)
         self.choose(FONT, "Liberation Mono")
         self.wait_for_change(headline, before)
-        self.assertEqual(self.screen.picture(by_hand), before_by_hand, "set up by hand, it stays")
+        self.assertEqual(self.screen.picture(by_hand), before_by_hand, "set up by hand, it does not change")
         _, changed = self.on_the_buttons_page()
         self.assertNotEqual(changed, caption)
         self.pointer.click(self.window.find("push button", RESET).center)

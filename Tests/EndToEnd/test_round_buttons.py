@@ -27,7 +27,7 @@ class RoundButtonsTest(GalleryTest):
         self.pointer.move(page.on_disc(EXAMPLE))
         self.pointer.press()
         seen = self.screen.wait_for_color(page.on_disc(EXAMPLE), WHITE)
-        self.assertGreater(len(seen), 5, "the colours move")
+        self.assertGreater(len(seen), 5, "the colors change")
         self.assertEqual(seen, sorted(seen), "from gray to white and never back")
         self.assertEqual(page.log.events_of(EXAMPLE), CLICK[:1])
         self.pointer.release()

@@ -52,7 +52,7 @@ class ScreenshotsTest(GalleryTest):
                 sizes[scale] = picture_size(picture)
                 with self.subTest(setting=setting):
                     self.assertTrue(picture == self.picture(*setting), "The second one differs.")
-                    self.assertIsNone(seen.get(picture), "It looks as with that setting.")
+                    self.assertIsNone(seen.get(picture), "That setting has an effect.")
                     seen[picture] = setting
             self.assertEqual(sizes[2], (2 * sizes[1][0], 2 * sizes[1][1]))
 

@@ -58,7 +58,7 @@ class ThemeScenario(GalleryTest):
             places.append(item.center)
             return places[-3:] == [places[-1]] * 3
 
-        wait_until(rests, "the menu to stand still")
+        wait_until(rests, "the menu to stop moving")
         return places[-1]
 
     def marked(self, window: Node) -> list[str]:
@@ -136,7 +136,7 @@ class ThemeTest(ThemeScenario):
         wait_until(lambda: gallery.has(State.ACTIVE), "the gallery to have the keyboard")
         self.expect_everywhere(gallery, "dark")
         self.pointer.click(gallery.find("toggle button", "Theme").center)
-        wait_until(lambda: self.marked(gallery) == ["Dark"], "the mark to stand at Dark")
+        wait_until(lambda: self.marked(gallery) == ["Dark"], "the mark at Dark")
         self.keyboard.press("Escape")
         self.expect_menu_closed(gallery)
 

@@ -148,7 +148,7 @@ def restore(display, window) -> None:
     """Restores a minimized window, and waits until it has the keyboard focus."""
     window.map()
     display.connection.sync()
-    wait_until(lambda: display.focused_window() == window.id, "the window to come back")
+    wait_until(lambda: display.focused_window() == window.id, "the window to be restored")
 
 
 def ask_for_state(display, window, action: int, *states: str) -> None:

@@ -1,4 +1,4 @@
-"""Whether an application has dealt with all that was sent to it before."""
+"""Waiting until an application has handled all events that were sent to it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ class Silent(AssertionError):
 
 
 class Answers:
-    """Asks windows to answer, by the `_NET_WM_PING` with which desktops find applications that hang.
+    """Pings windows with the `_NET_WM_PING` by which desktops detect hanging applications.
 
-    The X server hands the question over after all input that came before, and GDK answers it when
-    it has dispatched that input; a round trip to the server alone would not wait for the application.
+    The X server delivers the request after all earlier input, and GDK answers it when it has
+    dispatched that input. A round trip to the server alone would not wait for the application.
     """
 
     def __init__(self, display_name: str) -> None:
@@ -32,7 +32,7 @@ class Answers:
         self._ping = self._display.intern_atom("_NET_WM_PING")
 
     def wait(self, window: int, patience: float = 30) -> None:
-        """Waits until the application of a window has dispatched everything up to now."""
+        """Waits until the application of a window has dispatched all previous events."""
         number = next(self._numbers)
         target = self._display.create_resource_object("window", window)
         target.send_event(events.ClientMessage(

@@ -1,6 +1,6 @@
-"""The monkey's hands: they do what the plan says.
+"""The monkey's hands, which perform the actions of the plan.
 
-They have the X server's own pointer and keyboard, and the accessibility bus.
+They use the X server's pointer and keyboard, and the accessibility bus.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from plan import (
 from pointer import Position
 from reach import Reach
 
-#: From the right edge and the top of the window to the middle of the header bar's theme button.
+#: The distances from the window's right and top edges to the center of the header bar's theme button.
 THEME_BUTTON = (69, 27)
 
 
 class Hands:
-    """Acts on the window that lies on top: the gallery's own, a dialog, or an open menu."""
+    """Acts on the topmost window: the gallery's own, a dialog, or an open menu."""
 
     def __init__(self, desktop: Desktop, window, reach: Reach) -> None:
         self._reach = reach
@@ -81,5 +81,5 @@ class Hands:
         try:
             shape = window.get_geometry()
             return shape.x, shape.y, shape.width, shape.height
-        except error.XError:  # It went while it was looked at.
+        except error.XError:  # The window has disappeared.
             return 0, 0, 1, 1

@@ -1,7 +1,7 @@
-"""What the monkey does, as a plan that follows from a seed and from the table in plan.txt alone.
+"""The actions of the monkey, which depend only on a seed and on the table in plan.txt.
 
-Closing is not in it. The close button and outside links are out of its reach by the desktop that
-it acts in (see trial.py).
+No action closes the gallery. The desktop has no close button and opens no external links (see
+trial.py).
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ from pathlib import Path
 from pointer import MIDDLE, PRIMARY, SECONDARY
 
 TABLE = Path(__file__).with_name("plan.txt")
-#: The pointer's buttons, of which two are the turns of a wheel.
+#: The pointer's buttons, two of which are the directions of a wheel.
 BUTTONS = {"middle": MIDDLE, "secondary": SECONDARY, "up": 4, "down": 5}
 
-#: A place in a window, as parts of its width and height.
+#: A point in a window, as fractions of its width and height.
 Place = tuple[float, float]
 
 @dataclass(frozen=True)
 class Press:
-    """A click or more with a button, each at once after the other."""
+    """One or more quick clicks with a button."""
 
     place: Place
     button: int = PRIMARY
@@ -33,14 +33,14 @@ class Press:
 
 @dataclass(frozen=True)
 class Drag:
-    """A pressed button that is let go elsewhere."""
+    """A press of a button that is released elsewhere."""
 
     places: tuple[Place, ...]
 
 
 @dataclass(frozen=True)
 class Move:
-    """A pointer that only passes."""
+    """A movement of the pointer without a press."""
 
     place: Place
 
@@ -54,14 +54,14 @@ class Keys:
 
 @dataclass(frozen=True)
 class Text:
-    """A text that is typed."""
+    """A text to type."""
 
     text: str
 
 
 @dataclass(frozen=True)
 class Resize:
-    """Another size of the window, which also comes back into the screen."""
+    """Another size of the window, which also moves it back onto the screen."""
 
     size: tuple[int, int]
 
@@ -73,7 +73,7 @@ class ChooseTheme:
     index: int
 
 
-#: An object among those that are showing, as a part of their number.
+#: One of the visible objects, as a fraction of their number.
 Part = float
 
 
@@ -86,14 +86,14 @@ class AccessiblePress:
 
 @dataclass(frozen=True)
 class AccessibleFocus:
-    """The keyboard for an object, through the accessibility bus."""
+    """A move of the keyboard focus to an object, through the accessibility bus."""
 
     part: Part
 
 
 @dataclass(frozen=True)
 class AccessibleInsertion:
-    """A text that is inserted into an entry through the accessibility bus, at a part of its length."""
+    """An insertion of a text through the accessibility bus, at a fraction of an entry's length."""
 
     part: Part
     place: Part
@@ -102,7 +102,7 @@ class AccessibleInsertion:
 
 @dataclass(frozen=True)
 class AccessibleSelection:
-    """A child that is selected through the accessibility bus."""
+    """A selection of a child through the accessibility bus."""
 
     part: Part
     child: Part
@@ -114,7 +114,7 @@ Action = (
 
 
 def read_table() -> dict[str, list[str]]:
-    """The values of each word of the table."""
+    """Returns the values of each word of the table."""
     table = defaultdict(list)
     for line in TABLE.read_text().splitlines():
         word, _, value = line.partition(" ")
@@ -124,7 +124,7 @@ def read_table() -> dict[str, list[str]]:
 
 
 class Plan:
-    """The actions of a seed, without end."""
+    """The infinite sequence of actions of a seed."""
 
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
@@ -137,13 +137,13 @@ class Plan:
         return {kind: int(weight) for kind, weight in map(str.split, self._table[word])}
 
     def __iter__(self) -> Iterator[tuple[Action, bool]]:
-        """Each action, and whether the monkey then lets the gallery catch up."""
+        """Yields each action, and whether the monkey then waits for the gallery to catch up."""
         catching_up = float(self._table["catching-up"][0])
         for action in self._actions():
             yield action, self._random.random() < catching_up
 
     def _actions(self) -> Iterator[Action]:
-        # A run is begun as often as it takes for the wanted part of all actions.
+        # The probability of starting a run results in the required fraction of all actions.
         part = float(self._table["accessible-part"][0])
         runs = [int(length) for length in self._table["accessible-run"]]
         begin = part / (part + (1 - part) * sum(runs) / len(runs))
@@ -196,7 +196,7 @@ class Plan:
         raise ValueError(f"{TABLE.name} has a weight of {kind}, which is no kind of action.")
 
     def _part(self) -> Part:
-        """Any object, or one of the last, such as those of a popover that has just opened."""
+        """Returns any object, or one of the last, such as those of a popover that has just opened."""
         is_last = self._random.random() < float(self._table["accessible-last"][0])
         return 1 - (self._random.random() / 4 if is_last else self._random.random())
 
@@ -210,5 +210,5 @@ class Plan:
         return tuple(map(int, self._table[f"{which}-size"][0].split()))
 
     def _place(self) -> Place:
-        """Somewhere in the window, and now and then a little beside it."""
+        """Returns a random point in the window, or occasionally just outside it."""
         return tuple(self._random.uniform(-self._margin, 1 + self._margin) for _ in range(2))

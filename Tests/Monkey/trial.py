@@ -1,4 +1,4 @@
-"""A gallery in a desktop of its own, the monkey's actions upon it, and what is asked of it then."""
+"""A gallery in a separate desktop, the monkey's actions on it, and the checks afterward."""
 
 from __future__ import annotations
 
@@ -24,48 +24,49 @@ gtk-decoration-layout=:
 gtk-titlebar-right-click=none
 gtk-titlebar-middle-click=none
 """
-#: What opens outside links: nothing.
+#: The handler of external links, which does nothing.
 LINKS = """[Desktop Entry]
 Type=Application
 Name=No Browser
 Exec=true %u
 MimeType=x-scheme-handler/http;x-scheme-handler/https;x-scheme-handler/mailto;
 """
-#: Fills memory with other bytes when it is freed, so that its use does not go unnoticed.
+#: Overwrites memory when it is freed, so that later use of it is noticed.
 FREED_MEMORY = {"MALLOC_PERTURB_": "165", "G_SLICE": "always-malloc"}
-#: A heap that returns what is free at once. What the C library's heap keeps of it for later depends on
-#: the order in which a monkey happens to make and free things, and cannot be told from a leak.
+#: A heap that returns free memory at once. The amount of free memory in the C library's heap depends on
+#: the order of a monkey's allocations, and cannot be distinguished from a leak.
 EXACT_HEAP = {
     "LD_PRELOAD": "libjemalloc.so.2",
     "MALLOC_CONF": "narenas:1,tcache:false,dirty_decay_ms:0,muzzy_decay_ms:0,junk:free",
 }
-#: The contacts at the start, and again after each so many actions. What the monkey has typed and
-#: pasted is the user's and no leak: a log that is pasted makes two hundred contacts at once.
-CONTACTS_LIFE = 500
+#: The number of actions after which the first contacts are restored. Contacts that the monkey types or
+#: pastes are no leak: a pasted log adds two hundred contacts at once.
+CONTACTS_INTERVAL = 500
 CONTACTS = "[Contacts]\nLastNumber=1\n\n[Contact 1]\nName=Ada\nE-Mail=ada@example.com\n"
-#: The page and the look at rest.
+#: The page and the theme for measurements.
 REST = ("--page", "buttons", "--theme", "classic")
 REST_SIZE = (1000, 760)
-#: Seconds for which libatk-bridge holds each object that it has named on the accessibility bus: 16 by
-#: its source, accessible-leasing.c, and its timer counts whole seconds.
+#: The time for which libatk-bridge retains each object that it has sent on the accessibility bus, in
+#: seconds: 16 according to its source, accessible-leasing.c, whose timer counts whole seconds.
 LEASE = 18
-#: The page with the list of the app's fonts, the other pages, and how many fonts and themes there are.
+#: The page with the list of the app's fonts, the first page, the other pages, and the numbers of fonts
+#: and themes.
 FONTS_PAGE, REST_PAGE, PAGES, FONTS, THEMES = "5", "1", "12346", 6, 5
 FONT_LIST = "App Font"
 MAXIMIZED = ("_NET_WM_STATE_MAXIMIZED_VERT", "_NET_WM_STATE_MAXIMIZED_HORZ")
-#: How many actions of another seed come before those that memory is measured at. Cairo and Pango keep
-#: hundreds of glyphs and fonts, and GTK each icon in each color of a transition: a heap profile of seed
-#: 1 showed that what grows between 10,000 and 20,000 actions is theirs, until their caches are full.
-#: After a warm-up of 10,000 seed 1 still grew by 2.5 %.
+#: The number of actions of another seed before the measured ones. Cairo and Pango cache hundreds of
+#: glyphs and fonts, and GTK caches each icon in each color of a transition. A heap profile of seed 1
+#: showed that memory grows between 10,000 and 20,000 actions only until these caches are full. After a
+#: warm-up of 10,000 actions, the memory of seed 1 still grew by 2.5 %.
 WARM_UP, OTHER_SEED = 20_000, 1_000_000
-#: How much more private memory the second half of the actions may take.
-MOST_GROWTH = 1.02
-#: What GTK says of each list of a drop-down that opens through the accessibility bus, where no press
-#: of the pointer or a key says where to.
+#: The maximum ratio of the private memory after all actions to that after the first half.
+MAXIMUM_GROWTH = 1.02
+#: GTK's warning about each list of a drop-down that opens through the accessibility bus, where no
+#: event of the pointer or keyboard determines its position.
 GTKS_OWN = "no trigger event for menu popup"
-#: Seconds for a start and for an end, also under a sanitizer that follows each allocation to its caller.
+#: The time limit of a launch and of quitting, in seconds, for a sanitizer that traces each allocation.
 LONG = 120
-#: How many of the last actions a failure tells of.
+#: The number of last actions that are printed for a failure.
 TAIL = 30
 
 
@@ -100,7 +101,7 @@ class Trial:
         return environment
 
     def run(self) -> bool:
-        """Acts, and prints what came of it; whether the gallery stood it."""
+        """Performs the actions, prints the result, and returns whether the gallery passed."""
         self._application = Application(self._desktop.binary, *REST, environment=self._environment)
         self._answers = Answers(self._desktop.display.name)
         try:
@@ -109,7 +110,7 @@ class Trial:
             print(f"After {self._latest[-1][0] if self._latest else 0} actions: {fault}")
             for number, action in self._latest:
                 print(f"  {number:6} {action}")
-            self._print_what_was_said()
+            self._print_messages()
             return False
         finally:
             self._answers.close()
@@ -122,7 +123,7 @@ class Trial:
         plan = enumerate(iter(Plan(self._seed)), start=1)
         begin = time.monotonic()
         half = self._actions // 2
-        self._see_every_font()
+        self._show_every_font()
         if self._checks_memory:
             self._act(enumerate(itertools.islice(Plan(self._seed + OTHER_SEED), WARM_UP), start=-WARM_UP))
         self._act(itertools.islice(plan, half))
@@ -142,21 +143,22 @@ class Trial:
         for line in sorted(set(warnings)):
             print(f"  {line}")
         if status != 0:
-            self._print_what_was_said()
-        fits = last <= first * MOST_GROWTH or not self._checks_memory
+            self._print_messages()
+        fits = last <= first * MAXIMUM_GROWTH or not self._checks_memory
         if not fits:
-            print(f"That is more than {MOST_GROWTH} times.")
+            print(f"That is more than {MAXIMUM_GROWTH} times.")
         return status == 0 and fits and not warnings
 
-    def _print_what_was_said(self) -> None:
+    def _print_messages(self) -> None:
         for line in self._application.lines[-TAIL:]:
-            print(f"  said: {line}")
+            print(f"  standard error: {line}")
 
-    def _see_every_font(self) -> None:
-        """Shows every page in every font and theme that the app can have.
+    def _show_every_font(self) -> None:
+        """Shows every page in every font and theme of the app.
 
-        Cairo, Pango and fontconfig keep what they have read of a font, and GTK the icons in each color.
-        A monkey seldom meets the list of fonts; one that it finds late, in its second half, is no leak.
+        Cairo, Pango, and fontconfig cache the fonts that they have read, and GTK the icons in each
+        color. A monkey rarely finds the list of fonts. A font that it first chooses in the second half
+        must not count as a leak.
         """
         keyboard = self._desktop.keyboard
         for font in range(FONTS):
@@ -178,7 +180,7 @@ class Trial:
     def _act(self, actions) -> None:
         for number, (action, catches_up) in actions:
             self._latest.append((number, action))
-            if number % CONTACTS_LIFE == 0:
+            if number % CONTACTS_INTERVAL == 0:
                 self._restore_contacts()
             self._hands.do(action)
             if catches_up:
@@ -186,7 +188,7 @@ class Trial:
         self._catch_up()
 
     def _catch_up(self) -> None:
-        """Lets the gallery deal with what it was sent, and sees that it is there."""
+        """Waits until the gallery has handled all events, and checks that it is running."""
         try:
             self._answers.wait(self._window.id)
         except AssertionError:
@@ -196,10 +198,10 @@ class Trial:
             raise AssertionError(f"It ended with the status {self._application.status()}.")
 
     def _memory_at_rest(self) -> int:
-        """The private memory on a known page in a known look and size, with nothing open."""
+        """Returns the private memory with a defined page, theme, and size, and no open menu or dialog."""
         self._desktop.pointer.rest()
         for _ in range(4):
-            self._close_what_is_open()
+            self._close_open_windows()
         self._restore_contacts()
         ask_for_state(self._desktop.display, self._window, REMOVE, *MAXIMIZED)
         self._window.configure(x=0, y=0, width=REST_SIZE[0], height=REST_SIZE[1])
@@ -217,8 +219,8 @@ class Trial:
         process.wait_for_rest(self._application.process_identifier)
         return process.private_memory(self._application.process_identifier)
 
-    def _close_what_is_open(self) -> None:
-        """Closes what one word closes: a menu that is open keeps a dialog from hearing of it."""
+    def _close_open_windows(self) -> None:
+        """Closes open menus before dialogs, because a menu blocks requests to a dialog."""
         for _ in range(2):
             self._desktop.keyboard.press("Escape")
             self._catch_up()
@@ -228,7 +230,7 @@ class Trial:
         self._catch_up()
 
     def _clear_logs(self) -> None:
-        """Empties the event log of each page: up to 200 lines each are the user's, and no leak."""
+        """Clears the event log of each page, because its 200 lines are no leak."""
         for page in PAGES + FONTS_PAGE + REST_PAGE:
             self._desktop.keyboard.press("Alt_L", page)
             self._catch_up()
@@ -238,10 +240,12 @@ class Trial:
             self._catch_up()
 
     def _restore_contacts(self) -> None:
-        """Replaces the file by a later state of it as another process does, which the gallery follows.
+        """Replaces the contacts file with a later state, as another process would.
 
-        Contacts that are missing in a file count as removed only where the file is the same, which
-        its identity says, and where its last number is no lower.
+        The gallery adopts this state.
+
+        Contacts that are missing from a file count as removed only if the file has the same identity,
+        and a last number that is not lower.
         """
         keys = re.findall("^(?:Identity|LastNumber)=.*\n", self._contacts.read_text(), re.MULTILINE)
         new = self._contacts.with_suffix(".new")
