@@ -23,6 +23,19 @@ struct ClosestMatchesTests {
   }
 
   @Test(
+    "A match differs in at most a third of the word's characters, limited to one to three.",
+    arguments: [
+      ("ax", "ab", true), ("xy", "ab", false), ("axc", "abc", true), ("axx", "abc", false),
+      ("abxde", "abcde", true), ("axxde", "abcde", false), ("abxxef", "abcdef", true),
+      ("axxxef", "abcdef", false), ("axxxefghi", "abcdefghi", true),
+      ("axxxxfghi", "abcdefghi", false), ("axxxefghijkl", "abcdefghijkl", true),
+      ("axxxxfghijkl", "abcdefghijkl", false),
+    ])
+  func tolerance(word: String, candidate: String, isMatch: Bool) {
+    #expect(ClosestMatches.of(word, among: [candidate]) == (isMatch ? [candidate] : []))
+  }
+
+  @Test(
     "The distance is the number of inserted, deleted and replaced characters.",
     arguments: [
       ("", "", 0), ("dark", "dark", 0), ("dark", "", 4), ("dark", "ark", 1), ("dark", "drk", 1),
