@@ -77,4 +77,4 @@ def wait_for_next_rest(process):
             last, quiet_since = now, time.monotonic()
         elif last != start and time.monotonic() - quiet_since > REST:
             return
-    raise RuntimeError(f"{process.args[0]} does not answer a click and come to rest in 30 s")
+    raise RuntimeError(f"{process.args[0]} does not respond to a click and become idle in 30 s")

@@ -190,7 +190,7 @@ class Plan:
             case "text":
                 return Text(self._text())
             case "resize":
-                return Resize(tuple(map(self._random.randint, self._size("least"), self._size("most"))))
+                return Resize(tuple(map(self._random.randint, self._size("minimum"), self._size("maximum"))))
             case "theme":
                 return ChooseTheme(int(self._choose(kind)))
         raise ValueError(f"{TABLE.name} has a weight of {kind}, which is no kind of action.")

@@ -26,7 +26,7 @@ static const PageDescription description = {
   .conversions = conversions,
 };
 
-/* The three samples, which the switches act on; GTK keeps them as long as the switches. */
+/* The three samples that the switches control. They exist as long as the switches. */
 static GtkWidget *sample_buttons[SAMPLE_COUNT];
 
 static void pack(GtkWidget *box, GtkWidget *child, gboolean expand) {

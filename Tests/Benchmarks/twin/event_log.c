@@ -9,7 +9,7 @@ struct EventLog {
   GtkListStore *store;
   GtkWidget *placeholder, *details, *copied_note, *clear_button, *copy_button;
   GtkTreeSelection *selection;
-  /* The newest line, as long as there is one. */
+  /* The newest line, or NULL if the log is empty. */
   const char *button;
   unsigned events, state;
   int count;
@@ -104,7 +104,7 @@ static void copy(EventLog *log) {
   g_string_free(text, TRUE);
 }
 
-/* GTK leaves them out of a picture of the window. */
+/* GTK does not draw the headings in a picture of the window. */
 static gboolean draw_headings(GtkWidget *table, cairo_t *context) {
   GtkTreeView *view = GTK_TREE_VIEW(table);
   if (!gtk_cairo_should_draw_window(context, gtk_tree_view_get_bin_window(view))) return FALSE;

@@ -10,7 +10,8 @@ struct Flip {
   cairo_surface_t *pictures[2];
   Side shown;
   gboolean is_flipping, is_ticking, is_held;
-  /* The part of the way that is done: where the turn began, where it goes, and when it began. */
+  /* The progress at the start and the end of the turn, the start time and the current time, and the
+     progress that is held for a picture. */
   double from, to, began, now, held;
   gulong key_handler;
 };

@@ -20,7 +20,7 @@ double flip_ease(double time) {
   return coordinate(0, 1, (low + high) / 2);
 }
 
-/* A column u from the middle stands at w/2 + u s cos a with the height h s, where
+/* A column at the distance u from the center is drawn at w/2 + u s cos a with the height h s, where
    s = (d - w/2 |sin a|) / (d + u sin a) and d = 2.2 w. */
 void flip_draw_strips(
     cairo_t *context, cairo_surface_t *picture, double tilt, double width, double height,

@@ -93,7 +93,7 @@ static gboolean draw_picture(GtkWidget *widget, cairo_t *context) {
   return FALSE;
 }
 
-/* A picture that may hold widgets at fixed places. */
+/* A picture that can contain widgets at fixed positions. */
 static GtkWidget *image_new(Picture *picture, int width, int height, AtkRole role) {
   GtkWidget *image = gtk_fixed_new();
   gtk_widget_set_size_request(image, width, height);

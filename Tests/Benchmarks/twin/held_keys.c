@@ -1,6 +1,7 @@
 #include "twin.h"
 
-/* A key that was last seen longer ago, in milliseconds, was let go unseen, as during a grab. */
+/* The time in milliseconds after which a key without events counts as released, because its release
+   can be lost during a grab. */
 #define LONGEST_PAUSE 1000
 
 static guint32 last_seen[256];

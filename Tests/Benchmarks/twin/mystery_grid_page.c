@@ -160,8 +160,8 @@ static gboolean key_pressed(GtkWidget *canvas, GdkEventKey *key, Grid *grid) {
   return FALSE;
 }
 
-/* The line over the panel and the one down the middle are stretched; in a lower grid the rays under
- * the round corners are pressed together. */
+/* The line above the panel and the vertical center line are stretched. In a shorter grid, the rays
+ * under the round corners are compressed. */
 static gboolean draw_background(GtkWidget *canvas, cairo_t *context, const Grid *grid) {
   int middle = background.width / 2, corner = 12, foot = 128, line = background.size - foot - 1;
   const int from_columns[] = { 0, middle, middle + 1, background.width };
@@ -189,11 +189,11 @@ static void make_cell(Grid *grid, int index, EventLog *log) {
   cell->button = button_new(&cell->description, log);
   name_cell(cell, "Covered");
   button_set_action(cell->button, tapped, cell);
-  /* To show it later would have GTK look through all the others once more. */
+  /* If the button were shown later, GTK would search all the others again. */
   gtk_widget_show(cell->button);
 }
 
-/* The container walks along its list for each child, which is faster where the list is short. */
+/* The container traverses its list for each child, which is faster if the list is short. */
 static void put_cells(Grid *grid, GtkWidget *canvas, int first, int end, int y) {
   for (int index = first; index < end; index++) {
     const GdkRectangle *frame = &grid->cells[index].description.frame;
@@ -201,8 +201,8 @@ static void put_cells(Grid *grid, GtkWidget *canvas, int first, int end, int y) 
   }
 }
 
-/* Some whole rows go into a container, at most a hundred buttons where a row has no
- * more, with room for a focus ring above and below. */
+/* Each container has complete rows, with at most a hundred buttons unless a single row has
+ * more, and space for a focus ring above and below. */
 static void put_bands(Grid *grid, GtkWidget *canvas) {
   int size = MAX(1, BAND_SIZE / grid->columns) * grid->columns;
   for (int first = 0; first < cell_count(grid); first += size) {

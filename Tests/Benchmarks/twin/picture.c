@@ -17,7 +17,7 @@ cairo_surface_t *picture_surface(Picture *picture, int scale) {
   return picture->surfaces[index];
 }
 
-/* Pixels are copied or repeated, never blended. */
+/* Pixels are copied or repeated, but never blended. */
 static void draw_part(
     cairo_t *context, cairo_surface_t *surface, const cairo_rectangle_int_t *from,
     const cairo_rectangle_int_t *to) {

@@ -2,7 +2,7 @@
 
 #include "twin.h"
 
-/* Keeps from GTK that the pointer is over a window or that a window has the focus. */
+/* Hides from GTK that the pointer is over a window or that a window has the focus. */
 static void handle(GdkEvent *event, gpointer data) {
   (void)data;
   switch (event->type) {
@@ -17,7 +17,7 @@ static void handle(GdkEvent *event, gpointer data) {
   gtk_main_do_event(event);
 }
 
-/* The look that the gallery's own --screenshot fixes. */
+/* Sets the same look as the gallery's --screenshot option. */
 void snapshot_fix_look(void) {
   g_object_set(
       gtk_settings_get_default(), "gtk-theme-name", "Adwaita",

@@ -94,15 +94,15 @@ final class LargeStageTests: XCTestCase {
           waitForFrame(of: page.window)
           let canvas = try page.find(Fixed.self)
           for button in page.controller.buttons {
-            let figures = button.specification
+            let original = button.specification
             let frame = try XCTUnwrap(button.frame(in: canvas))
-            XCTAssertEqual(frame, scale.frame(figures.frame), "\(figures.title), \(place)")
+            XCTAssertEqual(frame, scale.frame(original.frame), "\(original.title), \(place)")
             let presses = button.presses {
               button.input.click(0.5, 0.5)
               button.input.click(frame.width / 2, 0.5)
               button.input.click(frame.width / 2, frame.height - 1.5)
             }
-            XCTAssertEqual(presses, 2, "\(figures.title), \(place)")
+            XCTAssertEqual(presses, 2, "\(original.title), \(place)")
           }
         }
       }

@@ -115,11 +115,11 @@ struct MonkeyPlan {
     case .text:
       return .text(try choose(kind, Self.quoted) + choose("ending", Self.quoted))
     case .resize:
-      let least = try choose("least-size", Self.size)
-      let most = try choose("most-size", Self.size)
+      let minimum = try choose("minimum-size", Self.size)
+      let maximum = try choose("maximum-size", Self.size)
       return .resize(
-        width: .random(in: least.width...most.width, using: &chance),
-        height: .random(in: least.height...most.height, using: &chance))
+        width: .random(in: minimum.width...maximum.width, using: &chance),
+        height: .random(in: minimum.height...maximum.height, using: &chance))
     case .theme:
       let choices = ThemeChoice.allCases
       return .chooseTheme(

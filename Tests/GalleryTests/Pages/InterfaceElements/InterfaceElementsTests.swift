@@ -28,16 +28,16 @@ final class InterfaceElementsTests: XCTestCase {
   func testALabelByNameHasTheValuesOfTheWriteUpOnTheScreen() throws {
     try onMain {
       let page = ShownPage { InterfaceElementsViewController() }
-      for (type, figures) in labelFigures {
+      for (type, values) in labelValues {
         let label = try page.find(StageLabel.self) { $0.text == type.identifier }
         let look = label.look
-        XCTAssertEqual(look.fontSize, figures.size, "\(type)")
-        XCTAssertEqual(look.isBold, figures.isBold, "\(type)")
-        XCTAssertEqual(look.color, figures.color, "\(type)")
+        XCTAssertEqual(look.fontSize, values.size, "\(type)")
+        XCTAssertEqual(look.isBold, values.isBold, "\(type)")
+        XCTAssertEqual(look.color, values.color, "\(type)")
         XCTAssertTrue(look.families.hasPrefix("Helvetica Neue,"), "\(type): \(look.families)")
-        XCTAssertEqual(label.horizontalTextAlignment, figures.alignment, "\(type)")
+        XCTAssertEqual(label.horizontalTextAlignment, values.alignment, "\(type)")
         // All grays are mixtures of the text's color and its shadow's.
-        if let shadow = figures.shadow {
+        if let shadow = values.shadow {
           XCTAssertEqual(label.grayLevels.min(), shadow, "\(type)")
         } else {
           XCTAssertTrue(label.grayLevels.isSubset(of: [85]), "\(type) has no shadow")
@@ -82,7 +82,7 @@ final class InterfaceElementsTests: XCTestCase {
 
 /// The look of each label in GTK (WriteUps.md 5.2), with the gray level of its shadow from 0 to
 /// 255.
-private let labelFigures:
+private let labelValues:
   [(
     LabelType,
     (size: Double, isBold: Bool, color: String, shadow: UInt32?, alignment: Double)

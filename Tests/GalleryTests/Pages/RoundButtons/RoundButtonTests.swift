@@ -25,11 +25,11 @@ final class RoundButtonTests: XCTestCase {
 
   func testValuesThatDescribeNoCircleAreRejectedWithAReason() throws {
     try onMain {
-      let figures: [(radius: Double, border: Double, reason: String)] = [
+      let cases: [(radius: Double, border: Double, reason: String)] = [
         (0, 1, "radius"), (-1, 1, "radius"), (.nan, 1, "radius"), (.infinity, 1, "radius"),
         (50, -1, "border"), (50, .nan, "border"), (50, 51, "border"),
       ]
-      for (radius, border, reason) in figures {
+      for (radius, border, reason) in cases {
         do {
           _ = try RoundButtonStage(radius: radius, borderWidth: border)
           XCTFail("\(radius), \(border) is accepted")
