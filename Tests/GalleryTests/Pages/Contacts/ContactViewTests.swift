@@ -43,7 +43,7 @@ final class ContactViewTests: XCTestCase {
     }
   }
 
-  func testATokenIsAtMost200WideAnd25High() {
+  func testATokenIsAsWideAsItsTitlePlus20UpTo200And25High() {
     onMain {
       let page = ShownPage(contacts: ContactStore())
       for view in page.recipientsView.contactViews {
