@@ -42,7 +42,7 @@ def violations_in(root: Node) -> list[str]:
             faults.append(f"{node} has no label")
         if name and node.description == name:
             faults.append(f"{node} is spoken twice")
-        faults += [f"{node} is labelled “{label.name}”" for label in node.labels
+        faults += [f"{node} is labeled “{label.name}”" for label in node.labels
                    if label.name not in name]
     return faults
 

@@ -6,9 +6,9 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// The commands of pages in the main menu, and the state that a page passes to its successor.
+/// Tests of the pages' commands in the main menu, and of the state that a rebuilt page restores.
 final class PageCommandTests: XCTestCase {
-  func testTheMainMenuShowsTheCommandsOfThePageThatIsOpen() throws {
+  func testTheMainMenuShowsTheCommandsOfTheOpenPage() throws {
     try onMain {
       openGallery()
       let window = MainWindow(
@@ -30,7 +30,7 @@ final class PageCommandTests: XCTestCase {
     }
   }
 
-  func testACommandIsPerformedOnThePageThatIsOpenAndOnNoOther() {
+  func testACommandIsPerformedOnlyOnTheOpenPage() {
     onMain {
       openGallery()
       let window = MainWindow(
@@ -48,7 +48,7 @@ final class PageCommandTests: XCTestCase {
     }
   }
 
-  func testAnIdentifierThatNoCommandHasDoesNothing() {
+  func testAnUnknownCommandIdentifierDoesNothing() {
     onMain {
       let page = ShownPage { ButtonsViewController(context: PageContext()) }
       XCTAssertEqual(announcements { page.controller.perform("new-game") }, [])
@@ -67,7 +67,7 @@ final class PageCommandTests: XCTestCase {
     }
   }
 
-  func testAPageThatIsBuiltAgainRestoresItsFocus() throws {
+  func testARebuiltPageRestoresItsFocus() throws {
     try onMain {
       openGallery()
       let window = MainWindow(

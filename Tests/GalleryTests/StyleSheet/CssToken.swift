@@ -14,7 +14,7 @@ enum CssToken: Hashable, CustomStringConvertible {
     case .word(let text): text
     case .string(let text): "“\(text)”"
     case .number(let number, let unit): "\(number)\(unit)"
-    case .color(let components): "colour\(components)"
+    case .color(let components): "color\(components)"
     case .mark(let mark): "\(mark)"
     case .space: " "
     }

@@ -92,7 +92,7 @@ final class StyleSheetProofTests: XCTestCase {
 /// The themes whose sheets are tested: Classic, and variants with values that could cause errors.
 @MainActor private var themes: [(name: String, theme: Theme)] {
   [
-    ("classic", Theme.classic), ("translucent colours", withTranslucentColors()),
+    ("classic", Theme.classic), ("translucent colors", withTranslucentColors()),
     ("hostile families", withFamilies(families)), ("no family", withFamilies([])),
     ("odd lengths", withOddLengths()),
   ]
