@@ -6,7 +6,7 @@ struct ButtonAppearanceTests {
   private static let tint = Color(red: 0.208, green: 0.318, blue: 0.525)
   private let custom = ButtonAppearance(type: .custom, tint: tint)
 
-  @Test("A new custom button has no title, a white title color and a clear background.")
+  @Test("A new custom button has no title, a white title color, and a clear background.")
   func customDefaults() {
     for state in ControlState.allMasks {
       #expect(custom.title(for: state) == nil)

@@ -55,7 +55,7 @@ struct ColorTests {
   }
 
   @Test(
-    "An error names the text, the position and the accepted forms.",
+    "An error names the text, the position, and the accepted forms.",
     arguments: [
       (
         ColorError.notADigit(text: "#gg0000", character: "g", position: 1),
@@ -99,7 +99,7 @@ struct ColorTests {
   }
 
   @Test(
-    "A 24-bit number gives red, green and blue, from its high byte to its low byte.",
+    "A 24-bit number gives red, green, and blue, from its high byte to its low byte.",
     arguments: [
       (0x2d3c3f, "#2d3c3f"), (0x627376, "#627376"), (0xdddddd, "#dddddd"), (0, "#000000"),
       (0xff, "#0000ff"), (0xff_ffff, "#ffffff"),

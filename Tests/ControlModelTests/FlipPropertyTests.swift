@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-/// Each test checks properties of the flip over random times, sizes and positions.
+/// Each test checks properties of the flip over random times, sizes, and positions.
 @Suite("A flip at random times")
 struct FlipPropertyTests {
   /// The greatest speed of a turn, because the steepest slope of ease-in-out is 1.5 / 0.87.

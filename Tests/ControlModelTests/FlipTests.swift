@@ -143,7 +143,7 @@ struct FlipTests {
   }
 
   @Test(
-    "A held flip stays at the given progress, accepts no input and ignores toggles.",
+    "A held flip stays at the given progress, accepts no input, and ignores toggles.",
     arguments: [
       (0.0, 0.0), (0.25, -45), (0.5, -90), (0.75, -135), (1, -180), (-1, 0), (2, -180), (.nan, 0),
     ])

@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-@Suite("Geometry")
+@Suite("Rectangles and hit areas")
 struct GeometryTests {
   private let frame = Rectangle(x: 30, y: 40, width: 120, height: 50)
 

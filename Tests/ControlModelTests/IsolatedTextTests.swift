@@ -1,7 +1,7 @@
 import ControlModel
 import Testing
 
-@Suite("Text isolated from its direction")
+@Suite("Text with an isolated direction")
 struct IsolatedTextTests {
   @Test(
     "Isolated text is enclosed by marks that it cannot close or leave open.",

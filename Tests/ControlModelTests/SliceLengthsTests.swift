@@ -18,7 +18,7 @@ struct SliceLengthsTests {
   }
 
   @Test(
-    "The parts of an image are its cap, one point and the rest.",
+    "The parts of an image are its cap, one point, and the rest.",
     arguments: [(21, 10, [10, 1, 10]), (25, 12.5, [12, 1, 12]), (20, 4, [4, 1, 15])]
       as [(Double, Double, [Double])])
   func division(length: Double, cap: Double, parts: [Double]) throws {

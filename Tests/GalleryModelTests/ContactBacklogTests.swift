@@ -64,7 +64,7 @@ struct ContactBacklogTests {
     #expect(backlog.isEmpty)
   }
 
-  @Test("A contact that was saved, removed, restored and removed again is removed.")
+  @Test("A contact that was saved, removed, restored, and removed again is removed.")
   func removedTwice() throws {
     var theirs = ContactList()
     let id = try theirs.add(ann).entry.id
@@ -112,7 +112,7 @@ struct ContactBacklogTests {
     #expect(theirs.entries.map(\.contact) == Array(repeating: cleo, count: 5))
   }
 
-  @Test("A contact whose address is used in the meantime is reported.")
+  @Test("An addition whose address is now in use is rejected and reported.")
   func usedAddress() throws {
     var mine = ContactList()
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])

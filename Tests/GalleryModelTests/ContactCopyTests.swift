@@ -4,7 +4,7 @@ import Testing
 @Suite("The text of a copied contact")
 struct ContactCopyTests {
   @Test(
-    "A copy has no more quotation marks, brackets and backslashes than it needs.",
+    "A copy has no more quotation marks, brackets, and backslashes than it needs.",
     arguments: [
       (" ", "\u{200b}", ""), ("Ann", "", "Ann"), ("", "a@b", "a@b"), ("Ann", "a@b", "Ann <a@b>"),
       ("", "a,b@c", "<a,b@c>"), ("Doe, Ann", "", "\"Doe, Ann\""), ("5\" Pipe", "", "5\" Pipe"),

@@ -137,7 +137,7 @@ struct ContactListTests {
     #expect(list.entries == [try Self.entry(1, Self.ann), try Self.entry(2, Self.bob)])
   }
 
-  @Test("A new contact whose number is used gets the next number.")
+  @Test("A new contact whose number is in use gets the next number.")
   func usedNumberOfAddition() throws {
     var newest = try Self.list(Self.ann)
     let made = try newest.apply(.added(try Self.entry(1, Self.bob), index: 0))
@@ -146,7 +146,7 @@ struct ContactListTests {
     #expect(try newest.apply(try #require(made)) == nil)
   }
 
-  @Test("A restored contact whose number is used gets the next number.")
+  @Test("A restored contact whose number is in use gets the next number.")
   func usedNumberOfRestoration() throws {
     var newest = try Self.list(Self.ann, Self.nameless)
     let made = try newest.apply(.restored(try Self.entry(1, Self.bob), index: 1))
@@ -164,7 +164,7 @@ struct ContactListTests {
     #expect(list.entries.count == 1)
   }
 
-  @Test("A removed contact whose address is used cannot be restored.")
+  @Test("A removed contact whose address is in use cannot be restored.")
   func restorationWithUsedAddress() throws {
     var list = try Self.list(Self.ann)
     let removed = try #require(list.remove(try Self.id(1)))

@@ -23,7 +23,7 @@ struct ContactRecipientsPropertyTests {
     "mailto:b@c,n@c?x=b", "B c", "@c", "b@",
   ]
 
-  /// The additions of mail programs, spreadsheets and letters to recipients.
+  /// The additions of mail programs, spreadsheets, and letters to recipients.
   private static let programs = [
     "To: ", "cc:", "\nFrom:\t", "Ben: ", "9:30", "https://b", "=?b?q?c?= ", " =?b?Q?c?=", "• ",
     "- ", "\n* ", "1. ", "\n1. b@c\n2. n@@c\n3) c", "\n1\tb\tb@c\n2\tc\tn@c", "b, c <b@n>; ",

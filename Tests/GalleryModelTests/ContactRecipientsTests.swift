@@ -78,7 +78,7 @@ struct ContactRecipientsTests {
   }
 
   @Test(
-    "An error names the text, the position and the remedy.",
+    "An error names the text, the position, and the remedy.",
     arguments: [
       (
         RecipientError.openBracket(position: 5),

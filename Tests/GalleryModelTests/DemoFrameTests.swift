@@ -70,8 +70,8 @@ struct DemoFrameTests {
     #expect(WeatherCardFrames.choiceSpacing == 8)
   }
 
-  // The name of a style class has the radius, the border width and the three colors.
-  @Test("The round buttons have their positions, sizes and colors.")
+  // The name of a style class has the radius, the border width, and the three colors.
+  @Test("The round buttons have their positions, sizes, and colors.")
   func roundButtons() throws {
     let samples = [
       "Leaf 130 14 round-36-3-2e9e5b-0d4a2a-ffffff", "Sea 232 6 round-44-6-2f92d0-fff6e2-12355e",

@@ -8,7 +8,7 @@ struct InterfaceElementsTests {
   private let theme = Theme.classic
 
   @Test(
-    "The color types have the write-up's numbers, names and values.",
+    "The color types have the write-up's numbers, names, and values.",
     arguments: [
       (ColorType.background, 0, "BackgroundColor", "#2d3c3f"),
       (.foreground, 1, "ForegroundColor", "#627376"), (.text, 2, "TextColor", "#dddddd"),
@@ -24,7 +24,7 @@ struct InterfaceElementsTests {
     #expect(swatch.color == theme.color(type))
   }
 
-  @Test("The description of the samples has their names, values and contrasts.")
+  @Test("The description of the samples has their names, values, and contrasts.")
   func samplesDescription() {
     #expect(
       InterfaceElementsDemo.samplesDescription(in: theme)

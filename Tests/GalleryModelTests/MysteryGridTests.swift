@@ -13,7 +13,7 @@ struct MysteryGridTests {
   // MARK: Surprise
 
   @Test(
-    "The surprises have the write-up's order, names, values and images.",
+    "The surprises have the write-up's order, names, values, and images.",
     arguments: [
       (0, Surprise.square, "Square", 10, "square"), (1, .star, "Star", 15, "star"),
       (2, .circle, "Circle", 20, "circle"), (3, .cake, "Cake", 50, "cake"),
@@ -70,7 +70,7 @@ struct MysteryGridTests {
 
   // MARK: Game
 
-  @Test("A new game has covered buttons, a score of 0 and no name.")
+  @Test("A new game has covered buttons, a score of 0, and no name.")
   func newGame() throws {
     let game = MysteryGame(generator: SplitMix64(seed: 0))
     #expect(game.numberOfButtons == 15)
@@ -80,7 +80,7 @@ struct MysteryGridTests {
     #expect(game.buttons.allSatisfy { !$0.beenTapped })
   }
 
-  @Test("A tap is counted, reveals its button and adds to the score.")
+  @Test("A tap is counted, reveals its button, and adds to the score.")
   func tap() throws {
     var game = try Self.game(seed: 4)
     let surprise = game.buttons[7].surprise

@@ -36,7 +36,7 @@ struct RoundButtonsDemoTests {
       ])
   }
 
-  @Test("The samples have several radii, borders and colors.")
+  @Test("The samples have several radii, borders, and colors.")
   func variety() throws {
     let others = try RoundButtonsDemo.others()
     #expect(others.count >= 6)

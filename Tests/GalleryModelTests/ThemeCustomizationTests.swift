@@ -40,7 +40,7 @@ struct ThemeCustomizationTests {
   }
 
   @Test(
-    "A chosen color changes the swatch, the headline and the caption.",
+    "A chosen color changes the swatch, the headline, and the caption.",
     arguments: TextColorChoice.allCases)
   func color(choice: TextColorChoice) {
     let changed = ThemeCustomization(textColor: choice).applied(to: theme)

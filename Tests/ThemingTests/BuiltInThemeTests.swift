@@ -32,7 +32,7 @@ struct BuiltInThemeTests {
     }
   }
 
-  @Test("All themes have the same fonts, labels and outer sizes of buttons.")
+  @Test("All themes have the same fonts, labels, and outer sizes of buttons.")
   func sameGeometry() {
     for name in ThemeName.allCases {
       #expect(name.theme.fonts == Theme.classic.fonts)
@@ -80,7 +80,7 @@ struct BuiltInThemeTests {
   }
 
   @Test(
-    "A hovered, a pressed and a disabled button look different if CSS draws them.",
+    "A hovered, a pressed, and a disabled button look different if CSS draws them.",
     arguments: ThemeName.allCases
   )
   func differentStates(name: ThemeName) {

@@ -100,7 +100,7 @@ struct ButtonRuleTests {
     #expect(highlighted["color"] == "#ffffff")
   }
 
-  @Test("The rule for a state sets the color, shadow, background and border together.")
+  @Test("The rule for a state sets the color, shadow, background, and border together.")
   func colorAndBackgroundTogether() {
     for rule in Self.theme.styleSheet.rules where rule.layer == .state {
       let properties = rule.declarations.map(\.property)

@@ -2,7 +2,7 @@ import ControlModel
 import Testing
 import Theming
 
-/// The tests compare the theme with the values in WriteUps.md, whose section is in parentheses.
+/// Each test compares the theme with a section of WriteUps.md, whose number is in parentheses.
 @Suite("The classic theme")
 struct ClassicThemeTests {
   private let theme = Theme.classic
@@ -104,7 +104,7 @@ struct ClassicThemeTests {
     }
   }
 
-  @Test("The headline, text, detail and manual label have the fonts, colors and shadows of (5).")
+  @Test("The headline, text, detail, and manual label have the fonts, colors, and shadows of (5).")
   func labels() {
     let below = Point(x: 0, y: 1)
     #expect(

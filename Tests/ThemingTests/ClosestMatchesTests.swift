@@ -36,7 +36,7 @@ struct ClosestMatchesTests {
   }
 
   @Test(
-    "The distance is the number of inserted, deleted and replaced characters.",
+    "The distance is the number of inserted, deleted, and replaced characters.",
     arguments: [
       ("", "", 0), ("dark", "dark", 0), ("dark", "", 4), ("dark", "ark", 1), ("dark", "drk", 1),
       ("dark", "dar", 1), ("dark", "da", 2), ("dark", "mark", 1), ("dark", "dirk", 1),

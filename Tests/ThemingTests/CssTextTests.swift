@@ -5,7 +5,7 @@ import Theming
 @Suite("A value as CSS text")
 struct CssTextTests {
   @Test(
-    "A number has no exponent, no negative zero and no unnecessary digit.",
+    "A number has no exponent, no negative zero, and no unnecessary digit.",
     arguments: [
       (0, "0"), (-0.0, "0"), (-0.000_000_1, "0"), (1, "1"), (-1, "-1"), (0.5, "0.5"),
       (-0.25, "-0.25"), (12.5, "12.5"), (1.0 / 3, "0.333333"), (2.0 / 3, "0.666667"),

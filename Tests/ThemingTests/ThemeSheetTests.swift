@@ -36,7 +36,7 @@ struct ThemeSheetTests {
   }
 
   @Test(
-    "The recipients field shows its caret, selection, focus and errors in the theme's colors.",
+    "The recipients field shows its caret, selection, focus, and errors in the theme's colors.",
     arguments: [
       (.classic, "#dddddd", "#222f32", "#a0c7ff", "#ffa08c", "2px"),
       (.light, "#1e2633", "#ffffff", "#2a59ad", "#b3261e", "2px"),
