@@ -43,11 +43,11 @@ public struct ControlEventMachine: Sendable {
     /// The press ended without a release: a grab or the focus was lost, a drag began, Escape was
     /// pressed, or the control disappeared.
     case cancelled
-    /// An accessible action requested a complete click.
+    /// An accessible action or a mnemonic requested a complete click.
     ///
     /// A request during the delivery of such a click has no effect.
     case activated
-    /// The program enabled or disabled the control.
+    /// The control was enabled or disabled, by itself or with a view that contains it.
     case setEnabled(Bool)
     /// The program selected or deselected the control.
     case setSelected(Bool)

@@ -205,8 +205,8 @@ class Button: PressButton, TextScalable {
     actions.addTarget(target, action: action, for: events)
   }
 
-  private func handle(_ press: PressEvent) {
-    delivery.handle(ControlEventMachine.Input(press))
+  private func handle(_ input: ControlEventMachine.Input) {
+    delivery.handle(input)
     endKeptLook()
     showTitle()
   }

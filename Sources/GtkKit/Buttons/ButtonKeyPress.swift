@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// A press of a button or a switch by a key.
 ///
@@ -7,7 +8,7 @@ import CGtk
 /// active at a time; other keys are ignored until it ends.
 final class ButtonKeyPress {
   /// A handler that is called with `.keyDown`, and then with either `.keyUp` or `.cancelled`.
-  typealias Observer = @MainActor (PressEvent) -> Void
+  typealias Observer = @MainActor (ControlEventMachine.Input) -> Void
 
   private static var current: ButtonKeyPress?
 
@@ -83,7 +84,7 @@ final class ButtonKeyPress {
   /// Ends the press with `.keyUp` or `.cancelled`.
   ///
   /// Has no effect if the press has ended.
-  func end(_ event: PressEvent) {
+  func end(_ event: ControlEventMachine.Input) {
     guard isUnderWay else { return }
     Self.current = nil
     gtk_widget_unset_state_flags(widget, GTK_STATE_FLAG_ACTIVE)

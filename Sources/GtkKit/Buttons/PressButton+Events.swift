@@ -57,7 +57,7 @@ extension PressButton {
     connectPress()
     isOutsideShape = false
     pressPoint = reportedPoint(point)
-    onPress?(.down(at: pressPoint, count: count))
+    onPress?(.pointerDown(at: pressPoint, tapCount: count))
   }
 
   private func pressMoved(_ sequence: OpaquePointer?) {
@@ -83,17 +83,17 @@ extension PressButton {
     guard point != pressPoint else { return }
     pressPoint = point
     followInputShape(to: point)
-    onPress?(.moved(to: point))
+    onPress?(.pointerMoved(to: point))
   }
 
   private func pressReleased(at point: Point) {
     // GtkButton clears the flag only later. An action that captures the button, as a flip does,
     // would then capture it pressed.
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
-    pressEnded(.up(at: reportedPoint(point)))
+    pressEnded(.pointerUp(at: reportedPoint(point)))
   }
 
-  private func pressEnded(_ event: PressEvent) {
+  private func pressEnded(_ event: ControlEventMachine.Input) {
     guard isTracking else { return }
     pressHandlers = nil
     onPress?(event)
@@ -124,6 +124,6 @@ extension PressButton {
     // GTK also ends the pointer's press before it reports the new state.
     if !isSensitive { ButtonKeyPress.cancel(in: pointer) }
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
-    if isSensitive != wasSensitive { onPress?(.sensitivityChanged(isSensitive)) }
+    if isSensitive != wasSensitive { onPress?(.setEnabled(isSensitive)) }
   }
 }

@@ -3,8 +3,9 @@ import CGtk
 extension PressButton {
   /// Whether GTK currently shows the button as pressed.
   ///
-  /// For a pointer press, GTK sets the flag after `.down` is reported and clears it before `.up`.
-  /// For a key press, it is set before `.keyDown` is reported and cleared before `.keyUp`.
+  /// For a pointer press, GTK sets the flag after `.pointerDown` is reported and clears it before
+  /// `.pointerUp`. For a key press, it is set before `.keyDown` is reported and cleared before
+  /// `.keyUp`.
   public var looksPressed: Bool {
     get { has(GTK_STATE_FLAG_ACTIVE) }
     set { set(GTK_STATE_FLAG_ACTIVE, to: newValue) }

@@ -5,31 +5,37 @@ import ControlModel
 ///
 /// ```swift
 /// let button = PressButton(title: "Record")
-/// button.onPress = { [weak button] event in
-///   switch event {
-///   case .down, .keyDown: button?.title = "Recording"
-///   case .up, .keyUp, .cancelled: button?.title = "Record"
+/// button.onPress = { [weak button] input in
+///   switch input {
+///   case .pointerDown, .keyDown: button?.title = "Recording"
+///   case .pointerUp, .keyUp, .cancelled: button?.title = "Record"
 ///   case .activated: print("Clicked without a press")
-///   case .moved, .sensitivityChanged: break
+///   default: break
 ///   }
 /// }
 /// ```
 ///
-/// ``onPress`` receives a ``PressEvent`` for each phase of a press by the pointer or by a key, and
-/// for changes of the button's sensitivity. The button assigns no meaning to a press: a press can
-/// move outside the button and can end there, and the owner decides what that means. The button can
-/// also draw beneath and above its title, and limit the pointer to an input shape.
+/// ``onPress`` receives the input of an event machine for each phase of a press by the pointer or by
+/// a key, and `.setEnabled` when the button or an ancestor becomes sensitive or insensitive. Points
+/// are in the button's own coordinates. The button assigns no meaning to a press: a press can move
+/// outside the button and can end there, and the owner decides what that means, usually with a
+/// `ControlEventMachine`. The button can also draw beneath and above its title, and limit the pointer
+/// to an input shape.
 ///
 /// - Only one press is active at a time.
-/// - Every press ends with `.up`, `.keyUp` or `.cancelled`.
+/// - A press by the pointer is `.pointerDown`, any number of `.pointerMoved`, and `.pointerUp` or
+///   `.cancelled`. A press by a key is `.keyDown`, and `.keyUp` or `.cancelled`. Repeats of a held
+///   key are not reported.
+/// - A press is canceled if the button is hidden or disabled, or loses the pointer or the focus, or
+///   if Escape is pressed while a key is held.
 /// - The first button that you create installs ``PressInput``, so create it after the display has
 ///   been opened.
 @MainActor open class PressButton: Widget {
-  /// Called for each event of the button.
+  /// Called for each input of the button.
   ///
   /// The handler may disable, hide or destroy the button or its window. Capture the button and its
   /// owner weakly.
-  public var onPress: ((PressEvent) -> Void)?
+  public var onPress: ((ControlEventMachine.Input) -> Void)?
 
   /// Draws beneath the title, in the button's coordinates and clipped to the button.
   ///

@@ -38,7 +38,7 @@ final class ImageViewTests: XCTestCase {
       button.setSizeRequest(width: 100, height: 100)
       canvas.place(button, at: .zero)
       canvas.place(ImageView(try TestPicture.load(), accessibleName: "A test"), at: .zero)
-      var events: [PressEvent] = []
+      var events: [ControlEventMachine.Input] = []
       button.onPress = { events.append($0) }
       withWindow(canvas) {
         do {

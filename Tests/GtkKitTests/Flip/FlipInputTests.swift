@@ -38,7 +38,7 @@ final class FlipInputTests: XCTestCase {
     onMain {
       let stage = FlipStage()
       let buttons = [stage.front.button, stage.back.button, stage.outside]
-      var outside: [PressEvent] = []
+      var outside: [ControlEventMachine.Input] = []
       stage.outside.onPress = { outside.append($0) }
       stage.container.beginFlip(showing: .back)
       for button in buttons { gtk_button_clicked(cgtk_button(button.pointer)) }
@@ -74,7 +74,7 @@ final class FlipInputTests: XCTestCase {
     try onMain {
       for isKey in [true, false] {
         let stage = FlipStage()
-        var events: [PressEvent] = []
+        var events: [ControlEventMachine.Input] = []
         let button = stage.front.button
         button.onPress = { events.append($0) }
         if isKey {
@@ -154,7 +154,7 @@ final class FlipInputTests: XCTestCase {
     try onMain {
       let stage = FlipStage()
       var presses = 0
-      var events: [PressEvent] = []
+      var events: [ControlEventMachine.Input] = []
       stage.container.onPressWhileFlipping = { presses += 1 }
       stage.outside.onPress = { events.append($0) }
       stage.container.beginFlip(showing: .back)

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 import GtkTesting
 import XCTest
 
@@ -17,7 +18,7 @@ final class KeyPressEndTests: XCTestCase {
           XCTAssertEqual(stage.events, [.keyDown], name)
           try act(stage)
           let events = stage.events.filter {
-            if case .sensitivityChanged = $0 { false } else { true }
+            if case .setEnabled = $0 { false } else { true }
           }
           XCTAssertEqual(events, [.keyDown, .cancelled], name)
           XCTAssertFalse(button.looksPressed, name)
@@ -37,7 +38,7 @@ final class KeyPressEndTests: XCTestCase {
       stage.button?.grabFocus()
       stage.key(GDK_KEY_space, isPress: true)
       stage.button?.isSensitive = false
-      XCTAssertEqual(stage.events, [.keyDown, .cancelled, .sensitivityChanged(false)])
+      XCTAssertEqual(stage.events, [.keyDown, .cancelled, .setEnabled(false)])
     }
   }
 
@@ -62,7 +63,7 @@ final class KeyPressEndTests: XCTestCase {
       let anchor = PressButton(title: "Open")
       withWindow(anchor) {
         let button = PressButton(title: "Press")
-        var events: [PressEvent] = []
+        var events: [ControlEventMachine.Input] = []
         button.onPress = { events.append($0) }
         let popover = Popover(relativeTo: anchor, child: button)
         popover.popUp()

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 import GtkTesting
 import XCTest
 
@@ -7,18 +8,20 @@ import XCTest
 final class PressButtonLifetimeTests: XCTestCase {
   func testEveryHandlerCanDestroyTheWindowAndReleaseTheButton() throws {
     try onMain {
-      let runs: [(name: String, trigger: (PressEvent) -> Bool, act: (PressStage) -> Void)] = [
-        ("down", { if case .down = $0 { true } else { false } }, click),
-        ("moved", { if case .moved = $0 { true } else { false } }, drag),
-        ("up", { if case .up = $0 { true } else { false } }, click),
-        ("up after a drag", { if case .up = $0 { true } else { false } }, drag),
-        ("cancelled", { $0 == .cancelled }, hide),
-        ("key down", { $0 == .keyDown }, type),
-        ("key up", { $0 == .keyUp }, type),
-        ("key cancelled", { $0 == .cancelled }, hideInAKeyPress),
-        ("activated", { $0 == .activated }, clickAccessibly),
-        ("sensitivity", { $0 == .sensitivityChanged(false) }, disable),
-      ]
+      let runs:
+        [(name: String, trigger: (ControlEventMachine.Input) -> Bool, act: (PressStage) -> Void)] =
+          [
+            ("down", { if case .pointerDown = $0 { true } else { false } }, click),
+            ("moved", { if case .pointerMoved = $0 { true } else { false } }, drag),
+            ("up", { if case .pointerUp = $0 { true } else { false } }, click),
+            ("up after a drag", { if case .pointerUp = $0 { true } else { false } }, drag),
+            ("cancelled", { $0 == .cancelled }, hide),
+            ("key down", { $0 == .keyDown }, type),
+            ("key up", { $0 == .keyUp }, type),
+            ("key cancelled", { $0 == .cancelled }, hideInAKeyPress),
+            ("activated", { $0 == .activated }, clickAccessibly),
+            ("sensitivity", { $0 == .setEnabled(false) }, disable),
+          ]
       for (name, trigger, act) in runs {
         let stage = try PressStage()
         var isFinalized = false

@@ -12,7 +12,8 @@ final class PressButtonPointerTests: XCTestCase {
       stage.down(10, 10)
       stage.up(12, 11)
       XCTAssertEqual(
-        stage.events, [.down(at: Point(x: 10, y: 10), count: 1), .up(at: Point(x: 12, y: 11))])
+        stage.events,
+        [.pointerDown(at: Point(x: 10, y: 10), tapCount: 1), .pointerUp(at: Point(x: 12, y: 11))])
     }
   }
 
@@ -27,9 +28,10 @@ final class PressButtonPointerTests: XCTestCase {
       XCTAssertEqual(
         stage.events,
         [
-          .down(at: Point(x: 10, y: 10), count: 1), .moved(to: Point(x: 200, y: 10)),
-          .moved(to: Point(x: 119, y: 39)), .moved(to: Point(x: 120, y: 40)),
-          .up(at: Point(x: -5, y: 50)),
+          .pointerDown(at: Point(x: 10, y: 10), tapCount: 1),
+          .pointerMoved(to: Point(x: 200, y: 10)),
+          .pointerMoved(to: Point(x: 119, y: 39)), .pointerMoved(to: Point(x: 120, y: 40)),
+          .pointerUp(at: Point(x: -5, y: 50)),
         ])
     }
   }
@@ -53,8 +55,9 @@ final class PressButtonPointerTests: XCTestCase {
       XCTAssertEqual(
         stage.events,
         [
-          .down(at: point, count: 1), .up(at: point), .down(at: point, count: 2), .up(at: point),
-          .down(at: point, count: 3), .up(at: point),
+          .pointerDown(at: point, tapCount: 1), .pointerUp(at: point),
+          .pointerDown(at: point, tapCount: 2), .pointerUp(at: point),
+          .pointerDown(at: point, tapCount: 3), .pointerUp(at: point),
         ])
     }
   }
@@ -76,7 +79,7 @@ final class PressButtonPointerTests: XCTestCase {
       stage.button?.isSensitive = false
       stage.down(10, 10)
       stage.up(10, 10)
-      XCTAssertEqual(stage.events, [.sensitivityChanged(false)])
+      XCTAssertEqual(stage.events, [.setEnabled(false)])
     }
   }
 
@@ -105,7 +108,7 @@ final class PressButtonPointerTests: XCTestCase {
         stage.up(12, 12)
         PressStageGrab.remove()
         let rest = stage.events.dropFirst().filter {
-          if case .sensitivityChanged = $0 { false } else { true }
+          if case .setEnabled = $0 { false } else { true }
         }
         XCTAssertEqual(rest, [.cancelled], name)
       }
@@ -116,13 +119,13 @@ final class PressButtonPointerTests: XCTestCase {
     try onMain {
       let stage = try PressStage()
       stage.reaction = { stage, event in
-        if case .down = event { stage.button?.isSensitive = false }
+        if case .pointerDown = event { stage.button?.isSensitive = false }
       }
       stage.down(10, 10)
       stage.up(10, 10)
       XCTAssertEqual(stage.events.count, 3)
       XCTAssertTrue(stage.events.contains(.cancelled))
-      XCTAssertTrue(stage.events.contains(.sensitivityChanged(false)))
+      XCTAssertTrue(stage.events.contains(.setEnabled(false)))
     }
   }
 

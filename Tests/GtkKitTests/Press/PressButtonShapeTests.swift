@@ -73,9 +73,9 @@ final class PressButtonShapeTests: XCTestCase {
         try simulatePointer(at: place, of: stage.button)
         XCTAssertEqual(stage.button.looksPressed, isPressed, "\(place)")
       }
-      XCTAssertEqual(stage.events.last, .moved(to: Point(x: 60.5, y: 60.5)))
+      XCTAssertEqual(stage.events.last, .pointerMoved(to: Point(x: 60.5, y: 60.5)))
       try simulatePointer(at: Point(x: 60, y: 60), of: stage.button, "mouseup", "1")
-      XCTAssertEqual(stage.events.last, .up(at: Point(x: 60.5, y: 60.5)))
+      XCTAssertEqual(stage.events.last, .pointerUp(at: Point(x: 60.5, y: 60.5)))
     }
   }
 
@@ -112,8 +112,8 @@ final class PressButtonShapeTests: XCTestCase {
   let button: PressButton
   let other: PressButton
   let window: ApplicationWindow
-  var events: [PressEvent] = []
-  var beneath: [PressEvent] = []
+  var events: [ControlEventMachine.Input] = []
+  var beneath: [ControlEventMachine.Input] = []
 
   init() {
     openToolkit()

@@ -101,14 +101,15 @@ private struct Interruption {
 
 @MainActor private let place = Point(x: 10, y: 10)
 
-private let wholePress: [PressEvent] = [
-  .down(at: Point(x: 10, y: 10), count: 1), .up(at: Point(x: 10, y: 10)),
+private let wholePress: [ControlEventMachine.Input] = [
+  .pointerDown(at: Point(x: 10, y: 10), tapCount: 1), .pointerUp(at: Point(x: 10, y: 10)),
 ]
 
-private func isOfPress(_ event: PressEvent) -> Bool {
+private func isOfPress(_ event: ControlEventMachine.Input) -> Bool {
   switch event {
-  case .down, .up, .cancelled: true
-  case .moved, .keyDown, .keyUp, .activated, .sensitivityChanged: false
+  case .pointerDown, .pointerUp, .cancelled: true
+  case .pointerMoved, .keyDown, .keyUp, .activated, .setEnabled, .setSelected, .setHighlighted:
+    false
   }
 }
 

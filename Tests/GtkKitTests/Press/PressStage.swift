@@ -7,12 +7,12 @@ import XCTest
 
 /// One button of 120 x 40 points in a window on the screen, with a record of its events.
 @MainActor final class PressStage {
-  private(set) var events: [PressEvent] = []
+  private(set) var events: [ControlEventMachine.Input] = []
   private(set) var button: PressButton?
   private(set) var window: Widget?
 
   /// A handler that is called after an event has been recorded.
-  var reaction: (PressStage, PressEvent) -> Void = { _, _ in }
+  var reaction: (PressStage, ControlEventMachine.Input) -> Void = { _, _ in }
 
   init() throws {
     openToolkit()

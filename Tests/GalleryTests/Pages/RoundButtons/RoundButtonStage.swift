@@ -48,7 +48,7 @@ import XCTest
     XCTAssertTrue(runMainLoop { [button] in button.isMapped && button.allocation.size.width > 1 })
     waitForFrame(of: window)
     beneath.onPress = { [weak self] in
-      if case .down = $0 { self?.pressesBeneath += 1 }
+      if case .pointerDown = $0 { self?.pressesBeneath += 1 }
     }
   }
 
