@@ -19,15 +19,4 @@ struct ControlStateTests {
     #expect(ControlState.allMasks.map(\.rawValue) == Array(0..<8))
     #expect(ControlState.allMasks.first == .normal)
   }
-
-  @Test("Each button type has UIKit's name and a summary of its use.")
-  func types() {
-    #expect(
-      ButtonType.allCases.map(\.identifier) == [
-        "UIButtonTypeCustom", "UIButtonTypeRoundedRect", "UIButtonTypeDetailDisclosure",
-        "UIButtonTypeInfoLight", "UIButtonTypeInfoDark", "UIButtonTypeContactAdd",
-      ])
-    #expect(Set(ButtonType.allCases.map(\.summary)).count == ButtonType.allCases.count)
-    #expect(ButtonType.allCases.allSatisfy { $0.summary.hasSuffix(".") })
-  }
 }

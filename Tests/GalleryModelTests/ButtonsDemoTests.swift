@@ -1,6 +1,7 @@
 import ControlModel
 import GalleryModel
 import Testing
+import Theming
 
 @Suite("The samples of the Buttons page")
 struct ButtonsDemoTests {
@@ -35,20 +36,38 @@ struct ButtonsDemoTests {
 
   @Test("Each button type is shown once, at a different position.")
   func types() {
-    #expect(Set(ButtonTypeSample.all.map(\.type)) == Set(ButtonType.allCases))
+    #expect(ButtonTypeSample.all.map(\.type) == ButtonType.allCases)
     #expect(Set(ButtonTypeSample.all.map(\.frame.origin)).count == ButtonType.allCases.count)
   }
 
+  @Test("Each button type has UIKit's name and a summary of its use.")
+  func identifiersAndSummaries() {
+    #expect(
+      ButtonTypeSample.all.map(\.identifier) == [
+        "UIButtonTypeCustom", "UIButtonTypeRoundedRect", "UIButtonTypeDetailDisclosure",
+        "UIButtonTypeInfoLight", "UIButtonTypeInfoDark", "UIButtonTypeContactAdd",
+      ])
+    #expect(Set(ButtonTypeSample.all.map(\.summary)).count == ButtonType.allCases.count)
+    #expect(ButtonTypeSample.all.allSatisfy { $0.summary.hasSuffix(".") })
+  }
+
+  @Test("The role of each sample has the sample's type.", arguments: ThemeName.allCases)
+  func roles(name: ThemeName) {
+    for sample in ButtonTypeSample.all {
+      #expect(name.theme.buttons[sample.role].type == sample.type)
+    }
+  }
+
   @Test("The caption is the Swift name of the type.", arguments: ButtonType.allCases)
-  func caption(type: ButtonType) {
-    #expect(ButtonTypeSample(type: type).caption == "\(type)")
+  func caption(type: ButtonType) throws {
+    #expect(try sample(of: type).caption == "\(type)")
   }
 
   @Test(
     "The round types have a hit area of 44 points.",
     arguments: [ButtonType.detailDisclosure, .infoLight, .infoDark])
-  func roundTypes(type: ButtonType) {
-    #expect(ButtonTypeSample(type: type).frame.size == Size(width: 44, height: 44))
+  func roundTypes(type: ButtonType) throws {
+    #expect(try sample(of: type).frame.size == Size(width: 44, height: 44))
   }
 
   @Test("The frames on the canvas do not overlap and do not leave it.")
@@ -73,8 +92,8 @@ struct ButtonsDemoTests {
     arguments: [
       ButtonType.infoLight, .infoDark,
     ])
-  func infoButtons(type: ButtonType) {
-    #expect(ButtonTypeSample(type: type).outcome == .opens(.flipper))
+  func infoButtons(type: ButtonType) throws {
+    #expect(try sample(of: type).outcome == .opens(.flipper))
   }
 
   @Test("The title of a sample is its accessible name.", arguments: ButtonTypeSample.all)
@@ -83,8 +102,8 @@ struct ButtonsDemoTests {
   }
 
   @Test("Contact add opens the form on the Contacts page.")
-  func contactAdd() {
-    let outcome = ButtonTypeSample(type: .contactAdd).outcome
+  func contactAdd() throws {
+    let outcome = try sample(of: .contactAdd).outcome
     #expect(outcome == .addsContact && outcome.destination == .contacts)
   }
 
@@ -95,12 +114,17 @@ struct ButtonsDemoTests {
       (.roundedRect, "Rounded (\u{2068}UIButtonTypeRoundedRect\u{2069})"),
       (.detailDisclosure, "Detail Disclosure (\u{2068}UIButtonTypeDetailDisclosure\u{2069})"),
     ])
-  func explanation(type: ButtonType, title: String) {
-    guard case .explains(let explanation) = ButtonTypeSample(type: type).outcome else {
+  func explanation(type: ButtonType, title: String) throws {
+    guard case .explains(let explanation) = try sample(of: type).outcome else {
       Issue.record("\(type) has no explanation")
       return
     }
-    #expect(explanation.title == title && explanation.text == type.summary)
-    #expect(ButtonTypeSample(type: type).outcome.destination == nil)
+    #expect(explanation.title == title)
+    #expect(try explanation.text == sample(of: type).summary)
+    #expect(try sample(of: type).outcome.destination == nil)
+  }
+
+  private func sample(of type: ButtonType) throws -> ButtonTypeSample {
+    try #require(ButtonTypeSample.all.first { $0.type == type })
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The frames on the stages")
 struct DemoFrameTests {
   @Test("The samples of the Buttons page have their frames.")
-  func buttons() {
+  func buttons() throws {
     #expect(ButtonsDemo.canvas == Size(width: 320, height: 386))
     #expect(ButtonSample.sixStates.frame == Rectangle(x: 30, y: 82, width: 260, height: 40))
     let places: [(ButtonType, frame: Rectangle, caption: Rectangle)] = [
@@ -37,7 +37,7 @@ struct DemoFrameTests {
     ]
     #expect(places.count == ButtonType.allCases.count)
     for (type, frame, caption) in places {
-      let sample = ButtonTypeSample(type: type)
+      let sample = try #require(ButtonTypeSample.all.first { $0.type == type })
       #expect(sample.frame == frame, "\(type)")
       #expect(sample.captionFrame == caption, "\(type)")
     }

@@ -1,66 +1,92 @@
 import ControlModel
+import Theming
 
-/// A button of one type on the Buttons page: a cell of the grid under the samples.
+/// A button of one type on the Buttons page, with the cell that shows it under the samples.
+///
+/// ``all`` is the table of UIKit's types: everything that the page knows about a type is in its row
+/// (WriteUps.md 1.6).
 public struct ButtonTypeSample: Hashable, Sendable {
   /// The type that the cell shows.
   public let type: ButtonType
 
-  /// Creates the cell of the given type.
-  public init(type: ButtonType) {
-    self.type = type
-  }
+  /// The button's role in the theme.
+  public let role: ButtonRole
 
-  /// The samples of all six types, in the order of UIKit's raw values.
-  public static let all = ButtonType.allCases.map(ButtonTypeSample.init)
-
-  /// The title of the two types that have one, or nil for a type that shows a picture.
-  public var title: String? {
-    switch type {
-    case .custom, .roundedRect: name
-    case .contactAdd, .detailDisclosure, .infoDark, .infoLight: nil
-    }
-  }
+  /// The name of the type's constant in UIKit.
+  public let identifier: String
 
   /// The button's name in the event log, in its popover, and for a screen reader.
   ///
   /// It's the title if the button has one. The ``caption`` is the type's name in Swift.
-  public var name: String {
-    switch type {
-    case .custom: "Client"
-    case .roundedRect: "Rounded"
-    case .detailDisclosure: "Detail Disclosure"
-    case .infoLight: "Info Light"
-    case .infoDark: "Info Dark"
-    case .contactAdd: "Contact Add"
-    }
-  }
+  public let name: String
 
   /// The type's name in Swift, which is shown under the button.
   ///
   /// It's spelled out here because Swift would otherwise look up the case's name in the program's
   /// metadata at every launch.
-  public var caption: String {
-    switch type {
-    case .custom: "custom"
-    case .roundedRect: "roundedRect"
-    case .detailDisclosure: "detailDisclosure"
-    case .infoLight: "infoLight"
-    case .infoDark: "infoDark"
-    case .contactAdd: "contactAdd"
-    }
+  public let caption: String
+
+  /// The purpose of the type in UIKit, as a sentence to show to users.
+  public let summary: String
+
+  private let content: Content
+  private let column: Int
+  private let row: Int
+  private let effect: Outcome?
+
+  /// The samples of all six types, in the order of UIKit's raw values.
+  ///
+  /// The two columns continue those of the samples above, and similar types share a row.
+  public static let all = [
+    ButtonTypeSample(
+      type: .custom, role: .custom, identifier: "UIButtonTypeCustom", name: "Client",
+      caption: "custom", summary: "Has no style of its own: the client draws it.",
+      content: .title, column: 0, row: 0, effect: nil),
+    ButtonTypeSample(
+      type: .roundedRect, role: .roundedRect, identifier: "UIButtonTypeRoundedRect",
+      name: "Rounded", caption: "roundedRect",
+      summary: "Serves general use, with rounded corners and a centered title.",
+      content: .title, column: 1, row: 0, effect: nil),
+    ButtonTypeSample(
+      type: .detailDisclosure, role: .detailDisclosure,
+      identifier: "UIButtonTypeDetailDisclosure", name: "Detail Disclosure",
+      caption: "detailDisclosure", summary: "Opens the details of an object or record.",
+      content: .symbol, column: 0, row: 1, effect: nil),
+    ButtonTypeSample(
+      type: .infoLight, role: .infoLight, identifier: "UIButtonTypeInfoLight",
+      name: "Info Light", caption: "infoLight",
+      summary: "Flips a view to its settings or information, on a dark background.",
+      content: .symbol, column: 0, row: 2, effect: .opens(.flipper)),
+    ButtonTypeSample(
+      type: .infoDark, role: .infoDark, identifier: "UIButtonTypeInfoDark", name: "Info Dark",
+      caption: "infoDark",
+      summary: "Flips a view to its settings or information, on a light background.",
+      content: .symbol, column: 1, row: 2, effect: .opens(.flipper)),
+    ButtonTypeSample(
+      type: .contactAdd, role: .contactAdd, identifier: "UIButtonTypeContactAdd",
+      name: "Contact Add", caption: "contactAdd",
+      summary: "Opens a list of contacts, or a form to add one.",
+      content: .picture, column: 1, row: 1, effect: .addsContact),
+  ]
+
+  /// The content of a button, which determines the size of its frame.
+  private enum Content: Hashable {
+    case title
+    /// A picture on a face as large as that of a title.
+    case picture
+    /// A round picture of 22 x 22 points, in the middle of its hit area.
+    case symbol
   }
+}
+
+extension ButtonTypeSample {
+  /// The button's title, or nil if the button shows a picture.
+  public var title: String? { content == .title ? name : nil }
 
   /// The button's frame on the canvas, in points.
-  ///
-  /// The round buttons are drawn 22 x 22, in the middle of a frame of 44 x 44 that is their hit
-  /// area.
   public var frame: Rectangle {
-    let cell = self.cell
     let size =
-      switch type {
-      case .custom, .roundedRect, .contactAdd: Size(width: 120, height: 40)
-      case .detailDisclosure, .infoLight, .infoDark: Size(width: 44, height: 44)
-      }
+      content == .symbol ? Size(width: 44, height: 44) : Size(width: 120, height: 40)
     return Rectangle(
       x: cell.midX - size.width / 2, y: cell.minY + (44 - size.height) / 2,
       width: size.width, height: size.height)
@@ -71,30 +97,13 @@ public struct ButtonTypeSample: Hashable, Sendable {
     Rectangle(x: cell.minX, y: cell.minY + 44, width: cell.width, height: 18)
   }
 
-  /// The cell's frame, in points.
-  ///
-  /// The two columns continue those of the samples, and similar types share a row.
   private var cell: Rectangle {
-    let (column, row): (Double, Double) =
-      switch type {
-      case .custom: (0, 0)
-      case .roundedRect: (1, 0)
-      case .detailDisclosure: (0, 1)
-      case .contactAdd: (1, 1)
-      case .infoLight: (0, 2)
-      case .infoDark: (1, 2)
-      }
-    return Rectangle(x: 30 + column * 140, y: 142 + row * 82, width: 120, height: 62)
+    Rectangle(x: 30 + Double(column) * 140, y: 142 + Double(row) * 82, width: 120, height: 62)
   }
 
   /// The effect of a press, in addition to the lines in the event log (WriteUps.md 1.6).
   public var outcome: Outcome {
-    switch type {
-    case .infoDark, .infoLight: .opens(.flipper)
-    case .contactAdd: .addsContact
-    case .custom, .detailDisclosure, .roundedRect:
-      .explains(Explanation(title: "\(name) (\(type.identifier.isolated))", text: type.summary))
-    }
+    effect ?? .explains(Explanation(title: "\(name) (\(identifier.isolated))", text: summary))
   }
 
   /// The effect of a press on a button of one type.

@@ -12,7 +12,7 @@ final class ButtonsViewController: PageViewController {
   let prettyButton = PrettyButton(size: ButtonSample.pretty.frame.size)
   let sixStatesButton = Button(role: .sixStates, size: ButtonSample.sixStates.frame.size)
   let typeButtons = ButtonTypeSample.all.map {
-    Button(role: ButtonRole(showing: $0.type), size: $0.frame.size)
+    Button(role: $0.role, size: $0.frame.size)
   }
 
   private var samples: [Button] { [standardButton, prettyButton, sixStatesButton] }
@@ -128,10 +128,11 @@ final class ButtonsViewController: PageViewController {
   }
 
   func showOutcome(_ sender: Button) {
-    switch ButtonTypeSample(type: sender.type).outcome {
+    switch ButtonTypeSample.all.first(where: { $0.role == sender.role })?.outcome {
     case .explains(let explanation): explain(explanation, beside: sender)
     case .opens(let page): context.open(page)
     case .addsContact: context.open(.contacts, performing: ContactsViewController.addCommand)
+    case nil: break
     }
   }
 
@@ -151,18 +152,4 @@ extension Selector where Target == ButtonsViewController, Sender == Button {
   fileprivate static let sixStatesButtonPressed = Selector(
     "sixStatesButtonPressed", ButtonsViewController.sixStatesButtonPressed)
   static let showOutcome = Selector("showOutcome", ButtonsViewController.showOutcome)
-}
-
-extension ButtonRole {
-  /// Creates the role of a button that demonstrates a type.
-  init(showing type: ButtonType) {
-    switch type {
-    case .custom: self = .custom
-    case .roundedRect: self = .roundedRect
-    case .detailDisclosure: self = .detailDisclosure
-    case .infoLight: self = .infoLight
-    case .infoDark: self = .infoDark
-    case .contactAdd: self = .contactAdd
-    }
-  }
 }
