@@ -33,7 +33,7 @@ struct ButtonRuleTests {
   }
 
   @Test(
-    "A button has the title color, background and border of its state, or else those of normal.",
+    "A button has the title color, background, and border of its state, or else those of normal.",
     arguments: [
       (
         .standard, "#355186", "#e2e8f0", "#8fa0ba",
