@@ -9,16 +9,16 @@ final class KeyFileTests: XCTestCase {
     try onMain {
       let path = temporaryFolder() + "/new/folders/settings.ini"
       let file = KeyFile()
-      file.set("two\nlines; an = and “quotes” ", for: "text", in: "group")
-      file.set(-7, for: "number", in: "group")
-      file.set(true, for: "flag", in: "other group")
+      file["group"].set("two\nlines; an = and “quotes” ", for: "text")
+      file["group"].set(-7, for: "number")
+      file["other group"].set(true, for: "flag")
       try file.save(to: path)
       let read = try KeyFile(path: path)
-      XCTAssertEqual(try read.text("text", in: "group"), "two\nlines; an = and “quotes” ")
-      XCTAssertEqual(try read.number("number", in: "group"), -7)
-      XCTAssertEqual(try read.flag("flag", in: "other group"), true)
-      XCTAssertNil(try read.text("none", in: "group"))
-      XCTAssertNil(try read.number("number", in: "none"))
+      XCTAssertEqual(try read["group"].text("text"), "two\nlines; an = and “quotes” ")
+      XCTAssertEqual(try read["group"].number("number"), -7)
+      XCTAssertEqual(try read["other group"].flag("flag"), true)
+      XCTAssertNil(try read["group"].text("none"))
+      XCTAssertNil(try read["none"].number("number"))
     }
   }
 
@@ -37,7 +37,7 @@ final class KeyFileTests: XCTestCase {
       let path = temporaryFolder() + "/settings.ini"
       write("# mine\n\n[window]\n# width\nwidth=5\ntitle[de]=Knöpfe\n", to: path)
       let file = try KeyFile(path: path)
-      file.set(6, for: "width", in: "window")
+      file["window"].set(6, for: "width")
       try file.save(to: path)
       XCTAssertEqual(contents(of: path), "# mine\n\n[window]\n# width\nwidth=6\ntitle[de]=Knöpfe\n")
     }
@@ -49,9 +49,9 @@ final class KeyFileTests: XCTestCase {
       write("# mine\n\n[2]\na=1\n\n[10]\n# of b\nb=2\n\n# of 1\n[1]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
       XCTAssertEqual(file.groups, ["2", "10", "1"])
-      file.removeGroup("10")
-      file.removeGroup("none")
-      file.set("d", for: "d", in: "3")
+      file["10"].remove()
+      file["none"].remove()
+      file["3"].set("d", for: "d")
       XCTAssertEqual(file.groups, ["2", "1", "3"])
       try file.save(to: path)
       XCTAssertEqual(contents(of: path), "# mine\n\n[2]\na=1\n\n# of 1\n[1]\nc=3\n\n[3]\nd=d\n")
@@ -64,8 +64,8 @@ final class KeyFileTests: XCTestCase {
       let path = temporaryFolder() + "/contacts.ini"
       write("[1]\n# of a\na=x\\sy;\na[de]=z\n\n[2]\nb=2\n", to: path)
       let file = try KeyFile(path: path)
-      file.moveGroupToEnd("1")
-      file.moveGroupToEnd("none")
+      file["1"].moveToEnd()
+      file["none"].moveToEnd()
       try file.save(to: path)
       XCTAssertEqual(contents(of: path), "[2]\nb=2\n\n[1]\n# of a\na=x\\sy;\na[de]=z\n")
     }
@@ -76,9 +76,9 @@ final class KeyFileTests: XCTestCase {
       let path = temporaryFolder() + "/contacts.ini"
       write("# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
-      file.moveGroupToStart("2")
-      file.moveGroupToStart("2")
-      file.moveGroupToStart("none")
+      file["2"].moveToStart()
+      file["2"].moveToStart()
+      file["none"].moveToStart()
       try file.save(to: path)
       let text = try XCTUnwrap(contents(of: path))
       XCTAssertTrue(text.hasPrefix("[2]\n# of b\nb=2\n"), text)
@@ -172,9 +172,9 @@ final class KeyFileTests: XCTestCase {
       let path = temporaryFolder() + "/settings.ini"
       for number in [Int(Int32.max) + 1, Int.max, Int.min] {
         let file = KeyFile()
-        file.set(number, for: "number", in: "group")
+        file["group"].set(number, for: "number")
         try file.save(to: path)
-        XCTAssertEqual(try KeyFile(path: path).number("number", in: "group"), number)
+        XCTAssertEqual(try KeyFile(path: path)["group"].number("number"), number)
       }
     }
   }
@@ -184,7 +184,7 @@ final class KeyFileTests: XCTestCase {
       let path = temporaryFolder() + "/settings.ini"
       write("\u{feff}[window]\nwidth=5\n", to: path)
       let file = try KeyFile(path: path)
-      XCTAssertEqual(try file.number("width", in: "window"), 5)
+      XCTAssertEqual(try file["window"].number("width"), 5)
       try file.save(to: path)
       XCTAssertEqual(contents(of: path), "[window]\nwidth=5\n")
       write("\u{feff}", to: path)
@@ -220,7 +220,7 @@ final class KeyFileTests: XCTestCase {
     try onMain {
       let path = temporaryFolder() + "/empty.ini"
       write("", to: path)
-      XCTAssertNil(try KeyFile(path: path).text("any", in: "group"))
+      XCTAssertNil(try KeyFile(path: path)["group"].text("any"))
     }
   }
 
@@ -230,9 +230,9 @@ final class KeyFileTests: XCTestCase {
       write("[window]\nwidth=wide\nhuge=99999999999999999999\nmaximized=perhaps\n", to: path)
       let file = try KeyFile(path: path)
       let reads: [(key: String, read: () throws -> Void)] = [
-        ("width", { _ = try file.number("width", in: "window") }),
-        ("huge", { _ = try file.number("huge", in: "window") }),
-        ("maximized", { _ = try file.flag("maximized", in: "window") }),
+        ("width", { _ = try file["window"].number("width") }),
+        ("huge", { _ = try file["window"].number("huge") }),
+        ("maximized", { _ = try file["window"].flag("maximized") }),
       ]
       for (key, read) in reads {
         XCTAssertThrowsError(try read()) { error in

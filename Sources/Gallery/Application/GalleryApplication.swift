@@ -95,9 +95,9 @@ import Theming
 
   /// Tries again to save the data that could not be saved, when the user returns to a window.
   ///
-  /// The user may return from a program that is about to write one of the files. If a settings file
-  /// was damaged or removed in the meantime, it is not written again until the next change or the
-  /// end of the program.
+  /// The user may return from a program that is about to write one of the files. The file is left to
+  /// that program: if it was damaged or removed in the meantime, the contacts are not written again
+  /// until a moment later, and settings not until the next change or the end of the program.
   private func keepAgain() {
     stores.retry()
     memory?.retry()
@@ -137,9 +137,9 @@ import Theming
     guard !hasRecalled else { return }
     hasRecalled = true
     guard let memory else {
-      SettingsWarnings.shared.notify(
+      SettingsWarnings.shared.report(
         "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
-          + " changes are not kept", of: nil)
+          + " changes are not kept", of: nil, kind: .event)
       return
     }
     keptCustomization = memory.loadCustomization()

@@ -10,13 +10,13 @@ final class WarningBar {
   private weak var bar: InfoBar?
 
   /// The unresolved warnings since the bar was last closed.
-  private var faults: [SettingsWarning] = []
+  private var warnings: [SettingsWarning] = []
 
   /// Creates a bar that observes warnings.
   ///
   /// It shows them once it has been placed.
   init() {
-    SettingsWarnings.shared.observe(by: self) { [weak self] in self?.follow($0) }
+    SettingsWarnings.shared.observe(by: self) { [weak self] in self?.handle($0) }
   }
 
   /// Creates a bar that observes warnings, and places it above the content of a box.
@@ -28,22 +28,22 @@ final class WarningBar {
   /// Places the bar above the content of a box.
   func place(over box: Box) {
     self.box = box
-    if !faults.isEmpty { show() }
+    if !warnings.isEmpty { show() }
   }
 
-  private func follow(_ event: SettingsWarnings.Event) {
+  private func handle(_ event: SettingsWarnings.Event) {
     // The user may have closed the bar in the meantime.
-    if let bar, bar.text == nil { faults = [] }
+    if let bar, bar.text == nil { warnings = [] }
     switch event {
-    case .reported(let fault):
-      faults.append(fault)
+    case .reported(let warning):
+      warnings.append(warning)
       show()
     case .written(let path):
-      let before = faults
-      faults.removeAll { $0.path == path && $0.endsWithWriting }
-      if faults.isEmpty {
+      let before = warnings
+      warnings.removeAll { $0.isResolved(byWriting: path) }
+      if warnings.isEmpty {
         bar?.close()
-      } else if faults != before {
+      } else if warnings != before {
         bar?.show(text, isNews: false)
       }
     }
@@ -53,7 +53,7 @@ final class WarningBar {
     (bar ?? makeBar())?.show(text)
   }
 
-  private var text: String { faults.map(\.sentence).joined(separator: "\n") }
+  private var text: String { warnings.map(\.sentence).joined(separator: "\n") }
 
   private func makeBar() -> InfoBar? {
     guard let box else { return nil }

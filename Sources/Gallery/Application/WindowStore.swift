@@ -3,21 +3,11 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Saves the window's state, and the user's changes to the theme, in a key file in the user's
-/// configuration directory.
+/// Saves the window's state, and the user's changes to the theme.
 ///
-/// Values that cannot be written remain in memory until they are replaced by newer values or
-/// written by a later call, ``synchronize()`` at the latest.
-final class WindowStore {
-  private let file: SettingsFile
-
-  /// The values that are not written yet.
-  private var unwrittenState: WindowState?
-  private var unwrittenCustomization: ThemeCustomization?
-
-  /// The state that was last read or written.
-  private var knownState = WindowState()
-
+/// No method waits for another process that has locked the file, except ``synchronize()``, for use
+/// after the windows have closed.
+final class WindowStore: SettingsStore<WindowSettings> {
   /// The pending save of a state that changed a moment ago.
   private var nextSave: DelayedCall?
 
@@ -25,6 +15,49 @@ final class WindowStore {
   ///
   /// A window that the user resizes by dragging has a new state in each frame.
   private static let delay = 1.0
+
+  /// Returns the last saved state, or the initial state if the file is missing or damaged.
+  func load() -> WindowState { read().state }
+
+  /// Returns the user's changes to the theme.
+  func loadCustomization() -> ThemeCustomization { read().customization ?? .original }
+
+  /// Saves a state.
+  ///
+  /// If it cannot be written, shows a warning and continues.
+  func save(_ state: WindowState) {
+    nextSave?.cancel()
+    nextSave = nil
+    save(WindowSettings(state, changedFrom: values), waiting: false)
+  }
+
+  /// Saves the state of a window after a short delay, if it has changed since the last save.
+  ///
+  /// A process that is killed, or whose display server ends, has no later opportunity to save it.
+  func saveSoon(_ window: MainWindow) {
+    guard nextSave == nil, window.state != values.state else { return }
+    nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
+      self?.nextSave = nil
+      guard let self, let window, window.state != values.state else { return }
+      save(window.state)
+    }
+  }
+
+  /// Saves the user's changes to the theme.
+  ///
+  /// The window's state in the file does not change.
+  func save(_ customization: ThemeCustomization) {
+    var change = WindowSettings()
+    change.customization = customization
+    save(change, waiting: false)
+  }
+}
+
+/// The window's state, and the user's changes to the theme, in their file.
+struct WindowSettings: Settings, Equatable {
+  static let fileName = "window.ini"
+  static let access = FileAccess.byUmask
+  private static let group = "Window"
 
   private enum Key {
     static let width = "Width"
@@ -42,161 +75,86 @@ final class WindowStore {
   /// The widths and heights that X11 and Wayland support, in points.
   private static let lengths = 1...32_767
 
-  /// Creates the store of the current user, or returns nil if the user has no configuration
-  /// directory.
-  convenience init?() {
-    guard let path = SettingsFile.path(of: "window.ini") else { return nil }
-    self.init(path: path)
-  }
+  private var width: Int?
+  private var height: Int?
+  private var isMaximized: Bool?
+  /// The identifiers of the page and the theme, which may be those of another version of the
+  /// program.
+  private var page: String?
+  private var theme: String?
+  var customization: ThemeCustomization?
 
-  /// Creates a store with the file at a path.
-  init(path: String) {
-    file = SettingsFile(path: path, group: "Window")
-    file.onUnlock = { [weak self] in self?.synchronize() }
-  }
+  init() {}
 
-  /// The path of the file.
-  var path: String { file.path }
-
-  /// Returns the last saved state, or the initial state if the file is missing or damaged.
-  func load() -> WindowState {
-    knownState = unwrittenState ?? file.load(read)?.state ?? WindowState()
-    return knownState
-  }
-
-  /// Returns the user's changes to the theme.
-  func loadCustomization() -> ThemeCustomization {
-    unwrittenCustomization ?? file.load(read)?.customization ?? .original
-  }
-
-  private func read(
-    _ values: SettingsFile.Values
-  ) throws(KeyFileError) -> (state: WindowState, customization: ThemeCustomization) {
-    var state = WindowState()
-    state.size = Size(
-      width: try length(Key.width, in: values) ?? state.size.width,
-      height: try length(Key.height, in: values) ?? state.size.height)
-    state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
-    state.page = try known(Key.page, in: values, Page.named) ?? state.page
-    state.theme = try known(Key.theme, in: values, ThemeChoice.named) ?? state.theme
-    let customization = ThemeCustomization(
-      font: try choice(Key.font, in: values), textColor: try choice(Key.textColor, in: values))
-    return (state, customization)
-  }
-
-  /// Returns the value with the identifier of a key, or nil if the file has no identifier or an
-  /// unknown one.
+  /// Creates the settings of a window.
   ///
-  /// An unknown identifier may be the page of another version of the program.
-  private func known<Value>(
-    _ key: String, in values: SettingsFile.Values, _ find: (String) throws -> Value
-  ) throws(KeyFileError) -> Value? {
-    try values.text(key).flatMap { try? find($0) }
+  /// An unknown identifier is preserved until the user chooses another page or theme.
+  init(_ state: WindowState, changedFrom old: WindowSettings) {
+    width = Int(state.size.width)
+    height = Int(state.size.height)
+    isMaximized = state.isMaximized
+    page = state.page == old.state.page ? old.page : nil
+    theme = state.theme == old.state.theme ? old.theme : nil
+    page = page ?? state.page.identifier
+    theme = theme ?? state.theme.identifier
   }
 
-  private func choice<Choice: RawRepresentable>(
-    _ key: String, in values: SettingsFile.Values
-  ) throws(KeyFileError) -> Choice? where Choice.RawValue == String {
-    guard let name = try values.text(key), name != Self.original else { return nil }
+  /// The window's state, with initial values where these settings have none or an unknown one.
+  var state: WindowState {
+    var state = WindowState()
+    if let width { state.size.width = Double(width) }
+    if let height { state.size.height = Double(height) }
+    state.isMaximized = isMaximized ?? state.isMaximized
+    state.page = page.flatMap { try? Page.named($0) } ?? state.page
+    state.theme = theme.flatMap { try? ThemeChoice.named($0) } ?? state.theme
+    return state
+  }
+
+  init(from file: KeyFile) throws(KeyFileError) {
+    let values = file[Self.group]
+    width = try values.number(Key.width, in: Self.lengths)
+    height = try values.number(Key.height, in: Self.lengths)
+    isMaximized = try values.flag(Key.isMaximized)
+    page = try values.text(Key.page)
+    theme = try values.text(Key.theme)
+    let names = (font: try values.text(Key.font), textColor: try values.text(Key.textColor))
+    guard names != (nil, nil) else { return }
+    customization = ThemeCustomization(
+      font: try Self.choice(names.font, Key.font, in: values),
+      textColor: try Self.choice(names.textColor, Key.textColor, in: values))
+  }
+
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ name: String?, _ key: String, in values: KeyFileGroup
+  ) throws(KeyFileError) -> Choice? {
+    guard let name, name != original else { return nil }
     guard let choice = Choice(rawValue: name) else {
-      throw values.fault(key, "there is no choice \(name.quoted)")
+      throw values.wrongValue(key, "there is no choice \(name.quoted)")
     }
     return choice
   }
 
-  private func length(
-    _ key: String, in values: SettingsFile.Values
-  ) throws(KeyFileError) -> Double? {
-    try values.number(key, in: Self.lengths).map(Double.init)
-  }
-
-  /// Saves a state.
-  ///
-  /// If it cannot be written, shows a warning and continues.
-  ///
-  /// This method does not wait for another process that has locked the file. The state is then
-  /// written when that process releases the lock, or by ``synchronize()`` after the windows have
-  /// closed.
-  func save(_ state: WindowState) {
-    nextSave?.cancel()
-    nextSave = nil
-    unwrittenState = state
-    write(holding: file.lockAtOnce())
-  }
-
-  /// Saves the state of a window after a short delay, if it has changed since the last save.
-  ///
-  /// A process that is killed, or whose display server ends, has no later opportunity to save it.
-  func saveSoon(_ window: MainWindow) {
-    guard nextSave == nil, window.state != knownState else { return }
-    nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
-      self?.nextSave = nil
-      guard let self, let window, window.state != knownState else { return }
-      save(window.state)
-    }
-  }
-
-  /// Saves the user's changes to the theme.
-  ///
-  /// The window's state in the file does not change.
-  func save(_ customization: ThemeCustomization) {
-    unwrittenCustomization = customization
-    write(holding: file.lockAtOnce())
-  }
-
-  /// Tries again to write the values that could not be written.
-  func synchronize() {
-    guard hasUnwritten else { return }
-    write(holding: file.lock())
-  }
-
-  /// Does the same as ``synchronize()``, but without waiting for the lock, for use while windows
-  /// are open.
-  func retry() {
-    guard hasUnwritten else { return }
-    write(holding: file.lockAtOnce())
-  }
-
-  private var hasUnwritten: Bool { unwrittenState != nil || unwrittenCustomization != nil }
-
-  private func write(holding lock: FileLock?) {
-    guard let lock else { return }
-    defer { lock.release() }
-    let isWritten = file.save { values in
-      if let unwrittenState { set(unwrittenState, in: values) }
-      if let unwrittenCustomization { set(unwrittenCustomization, in: values) }
-    }
-    guard isWritten else { return }
-    knownState = unwrittenState ?? knownState
-    unwrittenState = nil
-    unwrittenCustomization = nil
-  }
-
-  private func set(_ state: WindowState, in values: SettingsFile.Values) {
-    values.set(Int(state.size.width), for: Key.width)
-    values.set(Int(state.size.height), for: Key.height)
-    values.set(state.isMaximized, for: Key.isMaximized)
-    if state.page != knownState.page || !hasUnknown(Key.page, in: values, Page.named) {
-      values.set(state.page.identifier, for: Key.page)
-    }
-    if state.theme != knownState.theme || !hasUnknown(Key.theme, in: values, ThemeChoice.named) {
-      values.set(state.theme.identifier, for: Key.theme)
-    }
-  }
-
-  /// Whether the file has an identifier that the program does not know.
-  ///
-  /// Such an identifier is kept until the user chooses another value.
-  private func hasUnknown<Value>(
-    _ key: String, in values: SettingsFile.Values, _ find: (String) throws -> Value
-  ) -> Bool {
-    guard let identifier = try? values.text(key) else { return false }
-    return (try? find(identifier)) == nil
-  }
-
-  private func set(_ customization: ThemeCustomization, in values: SettingsFile.Values) {
+  func write(to file: KeyFile) {
+    let values = file[Self.group]
+    if let width { values.set(width, for: Key.width) }
+    if let height { values.set(height, for: Key.height) }
+    if let isMaximized { values.set(isMaximized, for: Key.isMaximized) }
+    if let page { values.set(page, for: Key.page) }
+    if let theme { values.set(theme, for: Key.theme) }
+    guard let customization else { return }
     values.set(customization.font?.rawValue ?? Self.original, for: Key.font)
     values.set(customization.textColor?.rawValue ?? Self.original, for: Key.textColor)
+  }
+
+  func completed(by others: WindowSettings) -> WindowSettings {
+    var settings = self
+    settings.width = width ?? others.width
+    settings.height = height ?? others.height
+    settings.isMaximized = isMaximized ?? others.isMaximized
+    settings.page = page ?? others.page
+    settings.theme = theme ?? others.theme
+    settings.customization = customization ?? others.customization
+    return settings
   }
 }
 

@@ -1,5 +1,29 @@
 import GtkKit
 
+/// A warning about one of the user's files, as windows show it.
+struct SettingsWarning: Hashable {
+  /// The cause of a warning, which determines when the warning is resolved.
+  enum Kind {
+    /// The file cannot be read. The warning is resolved when the file is written.
+    case unread
+    /// The file cannot be written. The warning is resolved when the file is written.
+    case unwritten
+    /// A one-time event, which is never resolved.
+    case event
+  }
+
+  /// The path of the file, or nil if the warning is about all files.
+  let path: String?
+
+  let kind: Kind
+
+  /// The problem or the event, as a sentence.
+  let sentence: String
+
+  /// Returns whether the warning is resolved once the file at a path is written.
+  func isResolved(byWriting path: String) -> Bool { kind != .event && self.path == path }
+}
+
 /// The problems with the user's files.
 ///
 /// Each problem is printed on standard error every time, and shown in the windows once.
@@ -18,79 +42,54 @@ final class SettingsWarnings {
     case written(path: String)
   }
 
-  /// The unresolved problems that the windows already show.
-  private var known: Set<Known> = []
-  private var isBeforeWindows = true
+  /// The problems that are not resolved yet.
+  private var unresolved: [SettingsWarning] = []
+
+  /// The warnings from before the first window.
   private var unseen: [SettingsWarning] = []
-  private var observers: [Observer] = []
+  private var isBeforeWindows = true
+  private let observers = Observers<Event>()
 
-  /// Reports that a file cannot be read or written.
+  /// Reports that a file cannot be read or written, or a one-time event.
   ///
   /// - Parameters:
-  ///   - fault: The problem, as a sentence without its final period.
-  ///   - path: The path of the file.
-  ///   - kind: The cause of the warning.
-  func report(_ fault: String, of path: String, kind: SettingsWarning.Kind) {
-    StandardError.printError(fault)
-    guard known.insert(Known(path: path, kind: kind)).inserted else { return }
-    show(SettingsWarning(path: path, kind: kind, sentence: Self.sentence(fault)))
-  }
-
-  /// Reports a one-time event.
-  ///
-  /// - Parameters:
-  ///   - event: The event, as a sentence without its final period.
+  ///   - problem: The problem or the event, as a sentence without its final period.
   ///   - path: The path of the file, or nil if the event is about all files.
-  func notify(_ event: String, of path: String?) {
-    StandardError.printError(event)
-    show(SettingsWarning(path: path, kind: .event, sentence: Self.sentence(event)))
+  ///   - kind: The cause of the warning.
+  func report(_ problem: String, of path: String?, kind: SettingsWarning.Kind) {
+    StandardError.printError(problem)
+    let isKnown = kind != .event && unresolved.contains { $0.path == path && $0.kind == kind }
+    guard !isKnown else { return }
+    let warning = SettingsWarning(path: path, kind: kind, sentence: Self.sentence(problem))
+    if kind != .event { unresolved.append(warning) }
+    if isBeforeWindows { unseen.append(warning) }
+    observers.notify(.reported(warning))
   }
 
   /// Records that a file was written, or no longer lacks anything.
   ///
   /// Its next problem is reported again.
-  func forget(_ path: String) {
-    let others = known.filter { $0.path != path }
-    guard others != known else { return }
-    known = others
-    unseen.removeAll { $0.path == path && $0.endsWithWriting }
-    tell(.written(path: path))
+  func resolve(_ path: String) {
+    guard unresolved.contains(where: { $0.path == path }) else { return }
+    unresolved.removeAll { $0.path == path }
+    unseen.removeAll { $0.isResolved(byWriting: path) }
+    observers.notify(.written(path: path))
   }
 
   /// Calls a handler with each event for the windows, for as long as the owner exists.
   ///
   /// Warnings from before the first window are reported immediately.
   func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
-    observers.append(Observer(owner: owner, handler: handler))
+    observers.add(owner, handler)
     isBeforeWindows = false
-    for fault in unseen { handler(.reported(fault)) }
+    for warning in unseen { handler(.reported(warning)) }
     unseen = []
   }
 
   /// Returns a sentence as a window shows it, with an initial capital letter.
   ///
   /// On standard error, the name of the program precedes it instead.
-  private static func sentence(_ fault: String) -> String {
-    "\(fault.prefix(1).uppercased())\(fault.dropFirst())."
-  }
-
-  private func show(_ fault: SettingsWarning) {
-    if isBeforeWindows { unseen.append(fault) }
-    tell(.reported(fault))
-  }
-
-  private func tell(_ event: Event) {
-    observers.removeAll { $0.owner == nil }
-    for observer in observers { observer.handler(event) }
-  }
-
-  private struct Known: Hashable {
-    let path: String
-    let kind: SettingsWarning.Kind
-  }
-
-  private struct Observer {
-    weak var owner: AnyObject?
-    let handler: (Event) -> Void
+  private static func sentence(_ problem: String) -> String {
+    "\(problem.prefix(1).uppercased())\(problem.dropFirst())."
   }
 }

@@ -9,9 +9,6 @@ import GtkKit
 /// exists again.
 struct UnsavedContacts {
   private static let mark = "unsaved"
-  private static let groupPrefix = "Contact "
-  private static let nameKey = "Name"
-  private static let eMailKey = "E-Mail"
 
   private let file: ProcessFile
 
@@ -47,24 +44,28 @@ struct UnsavedContacts {
       return true
     }
     let values = KeyFile()
-    for (index, contact) in contacts.enumerated() {
-      let group = "\(Self.groupPrefix)\(index + 1)"
-      values.set(contact.name, for: Self.nameKey, in: group)
-      values.set(contact.eMail, for: Self.eMailKey, in: group)
-    }
+    for (index, contact) in contacts.enumerated() { values["Contact \(index + 1)"].set(contact) }
     return (try? values.save(to: file.path, access: .ownerOnly)) != nil
   }
 
   /// Returns the contacts of the file, or nil if it cannot be read.
   func read() -> [Contact]? {
     guard let values = try? KeyFile(path: file.path) else { return nil }
-    return try? values.groups.map { group in
-      Contact(
-        name: try values.text(Self.nameKey, in: group) ?? "",
-        eMail: try values.text(Self.eMailKey, in: group) ?? "")
-    }
+    return try? values.groups.map { try values[$0].contact() }
   }
 
   /// Removes the file if it exists.
   func remove() { file.remove() }
+}
+
+extension ContactList {
+  /// Returns the contacts that the list lacks, each as often as it is missing.
+  func missing(_ contacts: [Contact]) -> [Contact] {
+    var counts = Dictionary(grouping: entries.map(\.contact)) { $0 }.mapValues(\.count)
+    return contacts.filter { contact in
+      guard let count = counts[contact], count > 0 else { return true }
+      counts[contact] = count - 1
+      return false
+    }
+  }
 }

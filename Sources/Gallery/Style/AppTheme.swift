@@ -43,7 +43,7 @@ final class AppTheme {
   private var themeName = ThemeName.classic
   private var themeTexts: [ThemeName: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
-  private var observers: [Observer] = []
+  private let observers = Observers<Void>()
 
   /// Returns the appearance of a button role in each state, without its title.
   func appearance(of role: ButtonRole) -> ButtonAppearance {
@@ -101,8 +101,7 @@ final class AppTheme {
   /// Calls a handler after each change of the theme or of the text scale, for as long as the owner
   /// exists.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
-    observers.removeAll { $0.owner == nil }
-    observers.append(Observer(owner: owner, handler: handler))
+    observers.add(owner, handler)
   }
 
   /// The text of the current style sheet.
@@ -149,7 +148,7 @@ final class AppTheme {
     appearances = [:]
     isLoaded = false
     // The handlers may add rules for their new colors.
-    for observer in observers where observer.owner != nil { observer.handler() }
+    observers.notify(())
     let open = windows.compactMap(\.window)
     // Without a window there is nothing to restyle. The first window calls `load(for:)` itself.
     guard let window = open.first(where: \.isMapped) ?? open.first else { return }
@@ -185,10 +184,5 @@ final class AppTheme {
 
   private struct OpenWindow {
     weak var window: Window?
-  }
-
-  private struct Observer {
-    weak var owner: AnyObject?
-    let handler: () -> Void
   }
 }

@@ -24,7 +24,7 @@ public enum WindowSnapshot {
   }
 
   private static func write(_ bytes: [UInt8], to path: String) throws(WindowSnapshotError) {
-    do throws(AtomicFile.Fault) {
+    do {
       try AtomicFile.write(bytes, to: path)
     } catch {
       throw .notWritten(path: path, reason: error.reason)

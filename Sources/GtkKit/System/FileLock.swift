@@ -29,7 +29,7 @@ import Glibc
   public init(for path: String, patience: Double = 1) throws(FileLockError) {
     self.path = path
     let end = g_get_monotonic_time() + gint64(min(max(0, patience), 60) * Double(G_USEC_PER_SEC))
-    while try !take() {
+    while try !tryToLock() {
       guard g_get_monotonic_time() < end else {
         release()
         throw .held(path: try FileLock.sidePath(of: path), seconds: patience)
@@ -55,7 +55,7 @@ import Glibc
   /// Tries once to acquire the lock.
   ///
   /// Returns false if another holder has it.
-  private func take() throws(FileLockError) -> Bool {
+  private func tryToLock() throws(FileLockError) -> Bool {
     if descriptor < 0 { descriptor = try FileLock.openSideFile(of: path) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let error = errno
@@ -71,7 +71,7 @@ import Glibc
   }
 
   static func sidePath(of path: String) throws(FileLockError) -> String {
-    do throws(AtomicFile.Fault) {
+    do {
       return try AtomicFile.target(of: path) + ".lock"
     } catch {
       throw .unusable(path: path + ".lock", reason: error.reason)
@@ -92,7 +92,7 @@ import Glibc
         // The mode and the owner must not depend on the umask or on the user that runs this
         // program.
         fchmod(descriptor, 0o600)
-        FileOwner(ofFolderOf: sidePath)?.take(descriptor)
+        FileOwner(ofFolderOf: sidePath)?.apply(to: descriptor)
       } else if errno == EEXIST {
         descriptor = open(sidePath, flags)
       }
@@ -114,6 +114,36 @@ import Glibc
     guard descriptor >= 0 else { return }
     Glibc.close(descriptor)
     descriptor = -1
+  }
+}
+
+extension FileLock {
+  /// Calls a handler on the main loop, once, when the lock of a file has become free.
+  ///
+  /// Another process may have acquired the lock again by then. The wait uses a thread that sleeps
+  /// until the lock is released, and no timer that polls.
+  ///
+  /// - Returns: Whether the handler will be called. False if the lock cannot be used.
+  public static func whenFree(
+    for path: String, _ handler: @escaping @MainActor () -> Void
+  ) -> Bool {
+    guard let sidePath = try? sidePath(of: path) else { return false }
+    let descriptor = open(sidePath, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    let task = g_task_new(
+      nil, nil, GAsyncCallback.callback, GAsyncCallback.retained { _ in handler() })
+    g_task_set_task_data(task, gpointer(bitPattern: Int(descriptor)), nil)
+    g_task_run_in_thread(task, waitUntilFree)
+    g_object_unref(gpointer(task))
+    return true
+  }
+
+  /// Acquires the lock for a moment, which is the only way to wait for it.
+  private nonisolated static let waitUntilFree: GTaskThreadFunc = { task, _, data, _ in
+    let descriptor = CInt(Int(bitPattern: data))
+    while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+    close(descriptor)
+    g_task_return_boolean(task, 1)
   }
 }
 

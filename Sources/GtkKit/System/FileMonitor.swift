@@ -89,6 +89,17 @@ import Glibc
     return (contents, earlier + later)
   }
 
+  /// Ignores the replacement of the file that this process has just made.
+  ///
+  /// If there are other changes, the handler is called soon, so that the caller can read the newest
+  /// version.
+  public func ignoreOwnReplacement() {
+    let wasWatched = folderWatch != nil
+    update()
+    if wasWatched, changes == [.written] { changes = [] }
+    if !changes.isEmpty { DelayedCall.beforeOtherEvents { [weak self] in self?.onChange() } }
+  }
+
   /// Checks for changes that the system does not report, and calls the handler if there are any.
   ///
   /// Such a change is a path that leads elsewhere, or a watch that failed and is possible now.

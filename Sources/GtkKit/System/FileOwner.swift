@@ -26,7 +26,7 @@ struct FileOwner {
   }
 
   /// Changes the owner of an open file to this owner, as far as the system permits.
-  func take(_ descriptor: CInt) {
+  func apply(to descriptor: CInt) {
     guard fchown(descriptor, user, group) != 0 else { return }
     // Only the superuser can change the user, but a member of the group can change the group.
     _ = fchown(descriptor, uid_t.max, group)
@@ -35,7 +35,7 @@ struct FileOwner {
   /// Changes the owner of a directory to this owner, as far as the system permits.
   ///
   /// A symbolic link that has meanwhile replaced the directory is not followed.
-  func takeFolder(_ path: String) {
+  func apply(toFolder path: String) {
     _ = lchown(path, user, group)
   }
 }

@@ -28,9 +28,6 @@ struct FileWay: Equatable {
   /// The place where the file is or would be, or nil if a directory on the path is missing.
   private(set) var place: Place?
 
-  /// The maximum number of symbolic links that Linux follows for one path.
-  private static let longestChain = 40
-
   /// Resolves a path.
   init(to path: String) {
     var folder = "/"
@@ -43,7 +40,7 @@ struct FileWay: Equatable {
       }
       steps.append(Step(folder: folder, name: name))
       let here = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if links < FileWay.longestChain, let target = String(owned: g_file_read_link(here, nil)) {
+      if links < AtomicFile.longestChain, let target = String(owned: g_file_read_link(here, nil)) {
         links += 1
         rest += FileWay.names(in: target)
         if g_path_is_absolute(target) != 0 { folder = "/" }

@@ -1,16 +1,17 @@
 import CGtk
+import ControlModel
 import Glibc
 
 /// A file of settings in groups of keys, in the format of desktop entries.
 ///
 /// ```swift
 /// let file = KeyFile()
-/// file.set("Ada", for: "name", in: "player")
-/// file.set(3, for: "best-score", in: "player")
+/// file["player"].set("Ada", for: "name")
+/// file["player"].set(3, for: "best-score")
 /// try file.save(to: "settings.ini")
 ///
 /// let saved = try KeyFile(path: "settings.ini")
-/// let score = try saved.number("best-score", in: "player")  // 3
+/// let score = try saved["player"].number("best-score")  // 3
 /// ```
 ///
 /// The sample writes a file with the line `[player]`, followed by `name=Ada` and `best-score=3`,
@@ -24,7 +25,10 @@ import Glibc
 ///   from saving between your read and your save, hold a ``FileLock``.
 /// - A file that repeats a group or a key is an error, because a save would lose one of them.
 @MainActor public final class KeyFile {
-  private var pointer: OpaquePointer
+  /// The path that the file was read from, or an empty text for a new file.
+  public private(set) var path = ""
+
+  private(set) var pointer: OpaquePointer
 
   /// Creates an empty key file.
   public init() {
@@ -36,6 +40,7 @@ import Glibc
   /// - Throws: ``KeyFileError``: `missing`, `unreadable`, `damaged` or `repeated`.
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
+    self.path = path
     // Opening a pipe would block until another process writes to it.
     let exists = g_file_test(path, G_FILE_TEST_EXISTS) != 0
     guard !exists || g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0 else {
@@ -45,10 +50,10 @@ import Glibc
     var length: gsize = 0
     var error: UnsafeMutablePointer<GError>?
     guard g_file_get_contents(path, &contents, &length, &error) != 0 else {
-      let fault = GLibError(owned: error)
+      let problem = GLibError(owned: error)
       let absences = [G_FILE_ERROR_NOENT, G_FILE_ERROR_NOTDIR].map { Int($0.rawValue) }
-      throw absences.contains(fault.code)
-        ? .missing(path: path) : .unreadable(path: path, reason: fault.message)
+      throw absences.contains(problem.code)
+        ? .missing(path: path) : .unreadable(path: path, reason: problem.message)
     }
     defer { g_free(contents) }
     let bytes = UnsafeRawBufferPointer(start: contents, count: Int(length))
@@ -88,60 +93,6 @@ import Glibc
     g_key_file_unref(pointer)
   }
 
-  /// Returns the text of a key, or nil if the file does not have the key.
-  ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not UTF-8 or has
-  ///   an invalid escape sequence.
-  public func text(_ key: String, in group: String) throws(KeyFileError) -> String? {
-    try value(key, in: group) { String(owned: g_key_file_get_string(pointer, group, key, $0)) }
-  }
-
-  /// Returns the integer of a key, or nil if the file does not have the key.
-  ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not an integer,
-  ///   or is too large for `Int`.
-  public func number(_ key: String, in group: String) throws(KeyFileError) -> Int? {
-    let text = try value(key, in: group) {
-      String(owned: g_key_file_get_value(pointer, group, key, $0))
-    }
-    // Text after white space is ignored, as GLib does.
-    guard let text = text?.prefix(while: { !$0.isWhitespace }) else { return nil }
-    guard let number = Int(text) else {
-      throw .wrongValue(
-        group: group, key: key, reason: "\(String(text).isolated) \(KeyFile.fault(ofNumber: text))")
-    }
-    return number
-  }
-
-  private static func fault(ofNumber text: Substring) -> String {
-    let digits = text.drop { "+-".contains($0) }
-    let isNumber = !digits.isEmpty && digits.utf8.allSatisfy { (48...57).contains($0) }
-    return isNumber ? "is not from \(Int.min) to \(Int.max)" : "is not a whole number"
-  }
-
-  /// Returns the Boolean value of a key, or nil if the file does not have the key.
-  ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value other than `true`,
-  ///   `false`, `1`, and `0`.
-  public func flag(_ key: String, in group: String) throws(KeyFileError) -> Bool? {
-    try value(key, in: group) { g_key_file_get_boolean(pointer, group, key, $0) != 0 }
-  }
-
-  /// Sets the text of a key.
-  public func set(_ text: String, for key: String, in group: String) {
-    g_key_file_set_string(pointer, group, key, text)
-  }
-
-  /// Sets the integer of a key.
-  public func set(_ number: Int, for key: String, in group: String) {
-    g_key_file_set_int64(pointer, group, key, gint64(number))
-  }
-
-  /// Sets the Boolean value of a key.
-  public func set(_ flag: Bool, for key: String, in group: String) {
-    g_key_file_set_boolean(pointer, group, key, flag ? 1 : 0)
-  }
-
   /// The names of the groups, in the order of the file.
   public var groups: [String] {
     var count: gsize = 0
@@ -150,74 +101,16 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
-  /// Removes a key if it exists.
-  public func remove(_ key: String, in group: String) {
-    g_key_file_remove_key(pointer, group, key, nil)
-  }
+  /// The keys of the group with the given name, which need not exist.
+  public subscript(group: String) -> KeyFileGroup { KeyFileGroup(file: self, name: group) }
 
-  /// Returns whether the file has a group with the given name.
-  public func hasGroup(_ group: String) -> Bool {
-    g_key_file_has_group(pointer, group) != 0
-  }
-
-  /// Removes a group with its keys and their comments, if it exists.
-  ///
-  /// Comments above the group and above the next group are preserved.
-  public func removeGroup(_ group: String) {
-    let next = groups.drop { $0 != group }.dropFirst().first
-    // GLib assigns the comment above the next group to this group.
-    let comment = next.flatMap { String(owned: g_key_file_get_comment(pointer, $0, nil, nil)) }
-    g_key_file_remove_group(pointer, group, nil)
-    // GLib would write an empty line as an empty comment.
-    guard let next, let comment = comment?.drop(while: \.isNewline), !comment.isEmpty else {
-      return
-    }
-    g_key_file_set_comment(pointer, next, nil, String(comment), nil)
-  }
-
-  /// Moves a group after all others, with its keys and their comments, if it exists.
-  ///
-  /// A comment above the group is not moved. A comment above the next group is lost, because GLib
-  /// assigns it to this group.
-  public func moveGroupToEnd(_ group: String) {
-    let contents = contents(of: group)
-    g_key_file_remove_group(pointer, group, nil)
-    for (key, value, comment) in contents {
-      g_key_file_set_value(pointer, group, key, value)
-      if let comment { g_key_file_set_comment(pointer, group, key, comment, nil) }
-    }
-  }
-
-  /// Moves a group before all others, with its keys and their comments, if it exists.
-  ///
-  /// Other comments are not moved.
-  public func moveGroupToStart(_ group: String) {
-    guard hasGroup(group), groups.first != group else { return }
-    var text = "[\(group)]\n"
-    for (key, value, comment) in contents(of: group) {
-      for line in comment?.split(separator: "\n") ?? [] { text += "#\(line)\n" }
-      text += "\(key)=\(value)\n"
-    }
-    removeGroup(group)
+  /// Inserts the text of a group before the other groups.
+  func insertAtStart(_ text: String) {
     let other = KeyFile()
-    let data = Array("\(text)\n".utf8) + bytes
+    let data = Array(text.utf8) + bytes
     // Data that this class has written is always a valid key file.
     guard data.withUnsafeBytes(other.parse) == nil else { return }
     swap(&pointer, &other.pointer)
-  }
-
-  /// Returns the keys of a group with their raw values and comments.
-  private func contents(of group: String) -> [(key: String, value: String, comment: String?)] {
-    var count: gsize = 0
-    let names = g_key_file_get_keys(pointer, group, &count, nil)
-    defer { g_strfreev(names) }
-    let keys = (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
-    return keys.map { key in
-      (
-        key: key, value: String(owned: g_key_file_get_value(pointer, group, key, nil)) ?? "",
-        comment: String(owned: g_key_file_get_comment(pointer, group, key, nil))
-      )
-    }
   }
 
   /// The serialized contents of the file.
@@ -242,7 +135,7 @@ import Glibc
     guard UserDirectories.makeFolder(of: path) else {
       throw .unwritable(path: path, reason: SystemError.reason)
     }
-    do throws(AtomicFile.Fault) {
+    do {
       try AtomicFile.write(bytes, to: path, access: access, belongsToFolder: true)
     } catch {
       throw .unwritable(path: path, reason: error.reason)
@@ -254,8 +147,7 @@ import Glibc
   ///
   /// Hold the file's lock while you call this method.
   public static func removeLeftovers(of path: String) {
-    guard let target = try? AtomicFile.target(of: path) else { return }
-    FilePart.removeLeftovers(of: target)
+    AtomicFile.removeLeftovers(of: path)
   }
 
   /// Renames a damaged file, and returns its new path.
@@ -267,7 +159,7 @@ import Glibc
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
     let target: String
-    do throws(AtomicFile.Fault) {
+    do {
       target = try AtomicFile.target(of: path)
     } catch {
       throw .unmovable(path: path, reason: error.reason)
@@ -289,19 +181,58 @@ import Glibc
     var status = stat()
     return lstat(path, &status) != 0
   }
+}
 
-  private func value<Value>(
-    _ key: String, in group: String,
-    read: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value?
-  ) throws(KeyFileError) -> Value? {
-    var error: UnsafeMutablePointer<GError>?
-    let value = read(&error)
-    guard error != nil else { return value }
-    let fault = GLibError(owned: error)
-    let isMissing =
-      fault.code == Int(G_KEY_FILE_ERROR_KEY_NOT_FOUND.rawValue)
-      || fault.code == Int(G_KEY_FILE_ERROR_GROUP_NOT_FOUND.rawValue)
-    guard !isMissing else { return nil }
-    throw .wrongValue(group: group, key: key, reason: fault.message)
+/// An error that prevents a key file, or a value in it, from being used.
+public enum KeyFileError: Error, Hashable, CustomStringConvertible {
+  /// The file does not exist.
+  case missing(path: String)
+  /// The file exists and cannot be read.
+  case unreadable(path: String, reason: String)
+  /// The file was read and is not a key file. The reason quotes the line.
+  case damaged(path: String, reason: String)
+  /// The file is a key file, but its contents are not valid.
+  case unusable(path: String, reason: String)
+  /// The file has a group, or a key of a group, twice. One of them would be lost.
+  case repeated(path: String, group: String, key: String?, firstLine: Int, line: Int)
+  /// The file ends before the group that it declares as its last one.
+  case incomplete(path: String, group: String)
+  /// The value of a key has the wrong type.
+  case wrongValue(group: String, key: String, reason: String)
+  /// The file cannot be written.
+  case unwritable(path: String, reason: String)
+  /// The file cannot be renamed.
+  case unmovable(path: String, reason: String)
+
+  /// Whether the file does not exist.
+  public var isMissing: Bool {
+    if case .missing = self { true } else { false }
+  }
+
+  /// Whether the file can be read, but its contents are not valid.
+  public var isDamage: Bool {
+    switch self {
+    case .damaged, .unusable, .repeated, .incomplete, .wrongValue: true
+    case .missing, .unreadable, .unwritable, .unmovable: false
+    }
+  }
+
+  /// A description of the error, without a final period.
+  public var description: String {
+    switch self {
+    case .missing(let path): "there is no file \(path.isolated)"
+    case .unreadable(let path, let reason): "\(path.isolated) cannot be read: \(reason)"
+    case .damaged(let path, let reason): "\(path.isolated) is not a key file: \(reason)"
+    case .unusable(let path, let reason): "\(path.isolated) cannot be used: \(reason)"
+    case .repeated(let path, let group, let key, let firstLine, let line):
+      "\(path.isolated) repeats \(key.map { "the key \($0.isolated) of " } ?? "")[\(group.isolated)]"
+        + " of line \(firstLine) in line \(line)"
+    case .incomplete(let path, let group):
+      "\(path.isolated) is incomplete: its last group, [\(group.isolated)], is missing"
+    case .wrongValue(let group, let key, let reason):
+      "the value of \(key.isolated) in [\(group.isolated)] is wrong: \(reason)"
+    case .unwritable(let path, let reason): "\(path.isolated) cannot be written: \(reason)"
+    case .unmovable(let path, let reason): "\(path.isolated) cannot be moved away: \(reason)"
+    }
   }
 }

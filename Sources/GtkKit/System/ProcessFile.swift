@@ -38,22 +38,11 @@ import Glibc
   /// The system reuses identifiers, so a file with this process's identifier may be from an earlier
   /// process. Call this method before this process writes its file.
   public static func leftovers(beside other: String, mark: String) -> [ProcessFile] {
-    let target = (try? AtomicFile.target(of: other)) ?? other
-    guard let folder = String(owned: g_path_get_dirname(target)),
-      let name = String(owned: g_path_get_basename(target)),
-      let directory = g_dir_open(folder, 0, nil)
-    else { return [] }
-    defer { g_dir_close(directory) }
-    let prefix = "\(name).\(mark)-"
-    var files: [ProcessFile] = []
-    while let next = g_dir_read_name(directory) {
-      let other = String(cString: next)
-      guard other.hasPrefix(prefix), let process = pid_t(other.dropFirst(prefix.count)),
-        process > 0, process == getpid() || !isRunning(process)
-      else { continue }
-      files.append(ProcessFile(path: "\(folder)/\(other)"))
+    AtomicFile.files(beside: other, mark: ".\(mark)-").compactMap { path, ending in
+      guard let process = pid_t(ending), process > 0, process == getpid() || !isRunning(process)
+      else { return nil }
+      return ProcessFile(path: path)
     }
-    return files
   }
 
   /// Whether the process with the given identifier runs this program.

@@ -48,7 +48,7 @@ import Glibc
     }
     // A umask may have removed the owner's own permissions.
     fchmodat(AT_FDCWD, folder, 0o700, AT_SYMLINK_NOFOLLOW)
-    FileOwner(ofFolderOf: folder)?.takeFolder(folder)
+    FileOwner(ofFolderOf: folder)?.apply(toFolder: folder)
     return true
   }
 }

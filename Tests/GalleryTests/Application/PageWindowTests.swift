@@ -46,7 +46,7 @@ final class PageWindowTests: XCTestCase {
       openGallery()
       for page in Page.allCases {
         for moment in MomentOfWarning.allCases {
-          let say = { SettingsWarnings.shared.notify("something is wrong", of: nil) }
+          let say = { SettingsWarnings.shared.report("something is wrong", of: nil, kind: .event) }
           var made: PageWindow?
           _ = standardError {
             made = PageWindow(application: registeredApplication, page: page)

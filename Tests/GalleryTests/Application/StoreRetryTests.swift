@@ -70,7 +70,7 @@ private struct Memory {
       path: folder + "/weather.ini",
       choose: { weather.save(settings, changedFrom: FlipperSettings()) }, retry: weather.retry),
     Memory(
-      path: folder + "/mystery-grid.ini", choose: { _ = bestScore.keep(300) },
+      path: folder + "/mystery-grid.ini", choose: { _ = bestScore.save(300) },
       retry: bestScore.retry),
   ]
 }

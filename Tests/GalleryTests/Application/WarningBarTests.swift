@@ -28,7 +28,7 @@ final class WarningBarTests: XCTestCase {
     onMain {
       let bar = Bar()
       let line = standardError {
-        SettingsWarnings.shared.notify("the value of É is wrong", of: nil)
+        SettingsWarnings.shared.report("the value of É is wrong", of: nil, kind: .event)
       }
       XCTAssertEqual(bar.text, "The value of É is wrong.")
       XCTAssertTrue(line.hasSuffix(": the value of É is wrong\n"), line)

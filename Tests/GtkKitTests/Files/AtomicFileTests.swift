@@ -183,7 +183,7 @@ final class AtomicFileTests: XCTestCase {
   _ reason: String, line: UInt = #line, _ body: () throws -> Void
 ) {
   XCTAssertThrowsError(try body(), line: line) {
-    XCTAssertEqual(($0 as? AtomicFile.Fault)?.reason, reason, line: line)
+    XCTAssertEqual(($0 as? AtomicFileError)?.reason, reason, line: line)
   }
 }
 

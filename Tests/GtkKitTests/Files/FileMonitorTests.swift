@@ -13,7 +13,7 @@ final class FileMonitorTests: XCTestCase {
         if exists { try save(0, to: path) }
         var values: [Int?] = []
         let monitor = FileMonitor(path: path) {
-          values.append(try? KeyFile(path: path).number("value", in: "group"))
+          values.append(try? KeyFile(path: path)["group"].number("value"))
         }
         try withExtendedLifetime(monitor) {
           for value in 1...3 {
@@ -283,6 +283,6 @@ private enum PathChange: CaseIterable {
 
 @MainActor private func save(_ value: Int, to path: String) throws {
   let file = KeyFile()
-  file.set(value, for: "value", in: "group")
+  file["group"].set(value, for: "value")
   try file.save(to: path)
 }

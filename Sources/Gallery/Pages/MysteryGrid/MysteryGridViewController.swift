@@ -172,7 +172,7 @@ final class MysteryGridViewController: PageViewController {
   /// Saves the score of a round that has ended, and shows how it compares with the best score.
   private func keep(_ score: Int, isBestScore: Bool) {
     if isBestScore {
-      bestScore = memory?.keep(score) ?? score
+      bestScore = memory?.save(score) ?? score
     } else {
       memory?.synchronize()
       bestScore = memory?.load() ?? bestScore

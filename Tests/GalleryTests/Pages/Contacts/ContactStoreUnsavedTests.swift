@@ -133,8 +133,8 @@ private func block(_ path: String) throws {
   guard let values = try? KeyFile(path: file.path) else { return nil }
   return try? values.groups.map { group in
     Contact(
-      name: try values.text("Name", in: group) ?? "",
-      eMail: try values.text("E-Mail", in: group) ?? "")
+      name: try values[group].text("Name") ?? "",
+      eMail: try values[group].text("E-Mail") ?? "")
   }
 }
 

@@ -25,7 +25,7 @@ final class BestScoreTests: XCTestCase {
   func testOnlyTheGridOfTheWriteUpSavesABestScore() throws {
     try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
-      XCTAssertEqual(memory.keep(300), 300)
+      XCTAssertEqual(memory.save(300), 300)
       let page = mysteryGridPage(
         layout: try MysteryGridLayout(rows: 20, columns: 3), memory: memory)
       XCTAssertEqual(try page.bestScoreText, "No round finished yet")
@@ -39,12 +39,12 @@ final class BestScoreTests: XCTestCase {
     try onMain {
       let memory = BestScoreStore(path: temporaryFolder() + "/mystery-grid.ini")
       let page = mysteryGridPage(memory: memory)
-      XCTAssertEqual(memory.keep(750), 750)
+      XCTAssertEqual(memory.save(750), 750)
       page.playRound()
       XCTAssertEqual(memory.load(), 750)
       let total = surprises(ofSeed: 7).reduce(0) { $0 + $1.value }
       XCTAssertEqual(try page.bestScoreText, "Last round: \(total) · Best score: 750")
-      XCTAssertEqual(memory.keep(150), 750)
+      XCTAssertEqual(memory.save(150), 750)
     }
   }
 
@@ -62,10 +62,10 @@ final class BestScoreTests: XCTestCase {
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertEqual(try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
-        XCTAssertEqual(memory.keep(200), 200)
+        XCTAssertEqual(memory.save(200), 200)
         XCTAssertEqual(memory.load(), 200)
         try contents.write(toFile: path, atomically: true, encoding: .utf8)
-        let other = standardError { XCTAssertEqual(memory.keep(250), 250) }
+        let other = standardError { XCTAssertEqual(memory.save(250), 250) }
         XCTAssertTrue(other.hasSuffix("set aside as \(path).damaged-2\n"), other)
         XCTAssertEqual(memory.load(), 250)
       }
@@ -77,7 +77,7 @@ final class BestScoreTests: XCTestCase {
       let path = temporaryFolder() + "/mystery-grid.ini"
       let memory = BestScoreStore(path: path)
       let lock = try FileLock(for: path)
-      _ = standardError { XCTAssertEqual(memory.keep(750), 750) }
+      _ = standardError { XCTAssertEqual(memory.save(750), 750) }
       XCTAssertEqual(memory.load(), 750, "this process still has it")
       XCTAssertNil(BestScoreStore(path: path).load())
       let page = mysteryGridPage(memory: memory)
@@ -90,11 +90,11 @@ final class BestScoreTests: XCTestCase {
   func testAScoreThatTheFileLostIsWrittenAgainAfterTheNextRoundOrOnQuitting() throws {
     try onMain {
       let path = temporaryFolder() + "/mystery-grid.ini"
-      _ = BestScoreStore(path: path).keep(600)
+      _ = BestScoreStore(path: path).save(600)
       let memory = BestScoreStore(path: path)
       XCTAssertEqual(memory.load(), 600)
       try FileManager.default.removeItem(atPath: path)
-      XCTAssertEqual(memory.keep(200), 600)
+      XCTAssertEqual(memory.save(200), 600)
       XCTAssertEqual(BestScoreStore(path: path).load(), 600)
       try FileManager.default.removeItem(atPath: path)
       XCTAssertEqual(memory.load(), 600, "the window shows it")
@@ -103,7 +103,7 @@ final class BestScoreTests: XCTestCase {
       try "damage".write(toFile: path, atomically: true, encoding: .utf8)
       _ = standardError { memory.synchronize() }
       XCTAssertEqual(BestScoreStore(path: path).load(), 600)
-      _ = BestScoreStore(path: path).keep(700)
+      _ = BestScoreStore(path: path).save(700)
       memory.synchronize()
       XCTAssertEqual(BestScoreStore(path: path).load(), 700, "another process's higher score stays")
     }

@@ -1,0 +1,232 @@
+import ControlModel
+import GtkKit
+
+/// The contents of a key file in the user's configuration directory.
+protocol SharedFileContents {
+  /// The name of the file.
+  static var fileName: String { get }
+
+  /// Who may read a new file.
+  static var access: FileAccess { get }
+
+  /// Reads the contents, or throws an error if a value is invalid.
+  init(from file: KeyFile) throws(KeyFileError)
+
+  /// Sets the keys of the contents.
+  ///
+  /// Comments, and the keys of other versions of the program, are preserved.
+  func write(to file: KeyFile)
+}
+
+/// A key file in the user's configuration directory, which several processes share.
+///
+/// ```swift
+/// let file = SharedFile<BestScore>(path: path)
+/// if let lockedFile = file.lock() {
+///   let newest = lockedFile.read()
+///   lockedFile.save(BestScore(points: max(300, newest?.points ?? 0)))
+///   lockedFile.release()
+/// }
+/// ```
+///
+/// A missing, damaged or unreadable file never prevents the launch, and a file that cannot be
+/// written never stops the program. A warning informs the user of every problem except a missing
+/// file, and no data is lost.
+final class SharedFile<Contents: SharedFileContents> {
+  /// The path of the file.
+  let path: String
+
+  /// Called when another program has released a lock that ``lock(waiting:)`` could not get.
+  ///
+  /// Unsaved contents can be saved then.
+  var onUnlock: (() -> Void)?
+
+  private var waitsForUnlock = false
+  private var hasRemovedLeftovers = false
+
+  /// The maximum wait for the lock of another process, in seconds.
+  ///
+  /// A gallery holds the lock for a few milliseconds, so this is enough for many of them in a row.
+  /// A process that holds it longer has stopped or waits itself. The wait blocks the windows, and a
+  /// longer one would look like a hang. Nothing is lost by giving up: the contents are saved when
+  /// the lock is released.
+  private var patience: Double { 0.3 }
+
+  /// Creates a reference to the file at a path.
+  init(path: String) {
+    self.path = path
+  }
+
+  /// Creates a reference to the current user's file, or returns nil if the user has no
+  /// configuration directory.
+  convenience init?() {
+    guard let folder = UserDirectories.configuration else { return nil }
+    self.init(path: "\(folder)/button-gallery/\(Contents.fileName)")
+  }
+
+  /// Returns the contents, or nil if the file is missing or cannot be read.
+  ///
+  /// A damaged file is set aside, so that none of its contents are lost, and a warning shows its
+  /// new path.
+  func read() -> Contents? {
+    do {
+      return try Contents(from: KeyFile(path: path))
+    } catch {
+      guard error.isDamage else {
+        if !error.isMissing { reportUnread("\(error)") }
+        return nil
+      }
+      return readUnderLock(after: error)
+    }
+  }
+
+  /// Reads a damaged file again under a lock.
+  ///
+  /// Another process may have replaced it with a valid file, which must not be set aside.
+  private func readUnderLock(after damage: KeyFileError) -> Contents? {
+    do {
+      let lockedFile = LockedFile(self, try FileLock(for: path, patience: patience))
+      defer { lockedFile.release() }
+      let contents = lockedFile.read()
+      if let problem = lockedFile.problem { reportUnread(problem) }
+      return contents
+    } catch {
+      reportUnread("\(damage); \(error)")
+      return nil
+    }
+  }
+
+  /// Returns the contents, or nil if the file is missing or cannot be read.
+  ///
+  /// This method shows no warning and sets no file aside.
+  func readQuietly() -> Contents? {
+    try? Contents(from: KeyFile(path: path))
+  }
+
+  /// Locks the file, so that no other process replaces it between a read and a save.
+  ///
+  /// - Parameter waiting: Whether to wait for another program that has locked the file, and to show
+  ///   a warning if it does not release the lock. In both cases, ``onUnlock`` is called later.
+  /// - Returns: The locked file, or nil if it cannot be locked.
+  func lock(waiting: Bool = true) -> LockedFile? {
+    do {
+      return LockedFile(self, try FileLock(for: path, patience: waiting ? patience : 0))
+    } catch {
+      guard case .held = error else {
+        reportUnsaved("\(error)")
+        return nil
+      }
+      if waiting { reportUnsaved("\(error)") }
+      waitForUnlock()
+      return nil
+    }
+  }
+
+  private func waitForUnlock() {
+    guard !waitsForUnlock else { return }
+    waitsForUnlock = FileLock.whenFree(for: path) { [weak self] in
+      self?.waitsForUnlock = false
+      self?.onUnlock?()
+    }
+  }
+
+  private func reportUnread(_ problem: String) {
+    SettingsWarnings.shared.report(problem, of: path, kind: .unread)
+  }
+
+  private func reportUnsaved(_ problem: String) {
+    SettingsWarnings.shared.report("\(problem); changes are not kept", of: path, kind: .unwritten)
+  }
+
+  /// The file while this process has its lock.
+  ///
+  /// The file is parsed once: a save changes what the read has parsed.
+  final class LockedFile {
+    private let file: SharedFile
+    private let lock: FileLock
+    private var keyFile: KeyFile?
+
+    /// The reason why the file can be neither read nor set aside, if ``read()`` found one.
+    private(set) var problem: String?
+
+    fileprivate init(_ file: SharedFile, _ lock: FileLock) {
+      self.file = file
+      self.lock = lock
+    }
+
+    /// Returns the contents, or nil if the file is missing or cannot be read.
+    ///
+    /// A damaged file is set aside, and a warning shows its new path. No other process can save the
+    /// file before this one.
+    func read() -> Contents? {
+      do {
+        let keyFile = try KeyFile(path: file.path)
+        let contents = try Contents(from: keyFile)
+        self.keyFile = keyFile
+        return contents
+      } catch {
+        if error.isMissing || error.isDamage && setAside(because: error) {
+          keyFile = KeyFile()
+        } else if !error.isDamage {
+          problem = "\(error)"
+        }
+        return nil
+      }
+    }
+
+    private func setAside(because damage: KeyFileError) -> Bool {
+      do {
+        let newPath = try KeyFile.setAside(file.path)
+        SettingsWarnings.shared.report(
+          "\(damage); the file is set aside as \(newPath.isolated)", of: file.path, kind: .event)
+        return true
+      } catch {
+        problem = "\(damage); \(error)"
+        return false
+      }
+    }
+
+    /// Saves contents.
+    ///
+    /// Call this method after ``read()``. If the contents cannot be written, shows a warning. A file
+    /// that cannot be read does not change, because its contents may be more valuable.
+    ///
+    /// - Returns: Whether the contents were saved.
+    @discardableResult
+    func save(_ contents: Contents) -> Bool {
+      guard lock.isInForce else {
+        // The lock file was replaced in the meantime. The next attempt uses the new one.
+        DelayedCall.beforeOtherEvents { [file] in file.onUnlock?() }
+        return false
+      }
+      guard let keyFile else {
+        if let problem { file.reportUnsaved(problem) }
+        return false
+      }
+      do {
+        removeLeftovers()
+        contents.write(to: keyFile)
+        try keyFile.save(to: file.path, access: Contents.access)
+        SettingsWarnings.shared.resolve(file.path)
+        return true
+      } catch {
+        file.reportUnsaved("\(error)")
+        return false
+      }
+    }
+
+    /// Removes the files of a program that was killed.
+    ///
+    /// Doing so once is often enough.
+    private func removeLeftovers() {
+      guard !file.hasRemovedLeftovers else { return }
+      file.hasRemovedLeftovers = true
+      KeyFile.removeLeftovers(of: file.path)
+    }
+
+    /// Releases the lock.
+    func release() {
+      lock.release()
+    }
+  }
+}

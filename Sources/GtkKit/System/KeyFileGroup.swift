@@ -1,0 +1,162 @@
+import CGtk
+
+/// The keys and values of a group of a key file.
+///
+/// A group exists in the file once a key is set.
+@MainActor public struct KeyFileGroup {
+  /// The file.
+  public let file: KeyFile
+
+  /// The name of the group.
+  public let name: String
+
+  /// Whether the file has the group.
+  public var exists: Bool { g_key_file_has_group(file.pointer, name) != 0 }
+
+  // MARK: Values
+
+  /// Returns the text of a key, or nil if the file does not have the key.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not UTF-8 or has
+  ///   an invalid escape sequence.
+  public func text(_ key: String) throws(KeyFileError) -> String? {
+    try value(key) { String(owned: g_key_file_get_string(file.pointer, name, key, $0)) }
+  }
+
+  /// Returns the integer of a key, or nil if the file does not have the key.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not an integer,
+  ///   or is not in the range.
+  public func number(
+    _ key: String, in range: ClosedRange<Int> = Int.min...Int.max
+  ) throws(KeyFileError) -> Int? {
+    let text = try value(key) { String(owned: g_key_file_get_value(file.pointer, name, key, $0)) }
+    // Text after white space is ignored, as GLib does.
+    guard let text = text?.prefix(while: { !$0.isWhitespace }) else { return nil }
+    let digits = text.drop { "+-".contains($0) }
+    guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
+      throw wrongValue(key, "\(String(text).isolated) is not a whole number")
+    }
+    guard let number = Int(text), range.contains(number) else {
+      throw wrongValue(key, "\(text) is not from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
+  /// Returns the Boolean value of a key, or nil if the file does not have the key.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value other than `true`,
+  ///   `false`, `1`, and `0`.
+  public func flag(_ key: String) throws(KeyFileError) -> Bool? {
+    try value(key) { g_key_file_get_boolean(file.pointer, name, key, $0) != 0 }
+  }
+
+  /// Returns the value that the text of a key identifies, or nil if the file does not have the key.
+  ///
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` with the error of `find` as its
+  ///   reason.
+  public func value<Value>(
+    _ key: String, _ find: (String) throws -> Value
+  ) throws(KeyFileError) -> Value? {
+    guard let identifier = try text(key) else { return nil }
+    do {
+      return try find(identifier)
+    } catch {
+      throw wrongValue(key, "\(error)")
+    }
+  }
+
+  private func value<Value>(
+    _ key: String, read: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Value?
+  ) throws(KeyFileError) -> Value? {
+    var error: UnsafeMutablePointer<GError>?
+    let value = read(&error)
+    guard error != nil else { return value }
+    let problem = GLibError(owned: error)
+    let absences = [G_KEY_FILE_ERROR_KEY_NOT_FOUND, G_KEY_FILE_ERROR_GROUP_NOT_FOUND]
+    guard !absences.map({ Int($0.rawValue) }).contains(problem.code) else { return nil }
+    throw wrongValue(key, problem.message)
+  }
+
+  /// Returns an error that names the key and its group.
+  public func wrongValue(_ key: String, _ reason: String) -> KeyFileError {
+    .wrongValue(group: name, key: key, reason: reason)
+  }
+
+  /// Sets the text of a key.
+  public func set(_ text: String, for key: String) {
+    g_key_file_set_string(file.pointer, name, key, text)
+  }
+
+  /// Sets the integer of a key.
+  public func set(_ number: Int, for key: String) {
+    g_key_file_set_int64(file.pointer, name, key, gint64(number))
+  }
+
+  /// Sets the Boolean value of a key.
+  public func set(_ flag: Bool, for key: String) {
+    g_key_file_set_boolean(file.pointer, name, key, flag ? 1 : 0)
+  }
+
+  /// Removes a key if it exists.
+  public func remove(_ key: String) {
+    g_key_file_remove_key(file.pointer, name, key, nil)
+  }
+
+  // MARK: The place of the group
+
+  /// Removes the group with its keys and their comments, if it exists.
+  ///
+  /// Comments above the group and above the next group are preserved.
+  public func remove() {
+    let next = file.groups.drop { $0 != name }.dropFirst().first
+    // GLib assigns the comment above the next group to this group.
+    let comment = next.flatMap { String(owned: g_key_file_get_comment(file.pointer, $0, nil, nil)) }
+    g_key_file_remove_group(file.pointer, name, nil)
+    // GLib would write an empty line as an empty comment.
+    guard let next, let comment = comment?.drop(while: \.isNewline), !comment.isEmpty else {
+      return
+    }
+    g_key_file_set_comment(file.pointer, next, nil, String(comment), nil)
+  }
+
+  /// Moves the group after all others, with its keys and their comments, if it exists.
+  ///
+  /// A comment above the group is not moved. A comment above the next group is lost, because GLib
+  /// assigns it to this group.
+  public func moveToEnd() {
+    let contents = contents
+    g_key_file_remove_group(file.pointer, name, nil)
+    for (key, value, comment) in contents {
+      g_key_file_set_value(file.pointer, name, key, value)
+      if let comment { g_key_file_set_comment(file.pointer, name, key, comment, nil) }
+    }
+  }
+
+  /// Moves the group before all others, with its keys and their comments, if it exists.
+  ///
+  /// Other comments are not moved.
+  public func moveToStart() {
+    guard exists, file.groups.first != name else { return }
+    var text = "[\(name)]\n"
+    for (key, value, comment) in contents {
+      for line in comment?.split(separator: "\n") ?? [] { text += "#\(line)\n" }
+      text += "\(key)=\(value)\n"
+    }
+    remove()
+    file.insertAtStart("\(text)\n")
+  }
+
+  /// The keys with their raw values and comments.
+  private var contents: [(key: String, value: String, comment: String?)] {
+    var count: gsize = 0
+    let keys = g_key_file_get_keys(file.pointer, name, &count, nil)
+    defer { g_strfreev(keys) }
+    return (0..<Int(count)).compactMap { keys?[$0].map { String(cString: $0) } }.map { key in
+      (
+        key: key, value: String(owned: g_key_file_get_value(file.pointer, name, key, nil)) ?? "",
+        comment: String(owned: g_key_file_get_comment(file.pointer, name, key, nil))
+      )
+    }
+  }
+}
