@@ -34,7 +34,8 @@ class SettingsStore<Values: Settings & Equatable> {
     self.init(SharedFile(path: path))
   }
 
-  private init(_ file: SharedFile<Values>) {
+  /// Creates a store with a file.
+  init(_ file: SharedFile<Values>) {
     self.file = file
     file.onUnlock = { [weak self] in self?.synchronize() }
   }

@@ -62,7 +62,7 @@ final class WarningBarTests: XCTestCase {
       // A folder at the path of the file can be neither read nor replaced.
       try FileManager.default.createDirectory(
         atPath: file.settings.path, withIntermediateDirectories: true)
-      _ = standardError { file.settings.load { _ in } }
+      _ = standardError { _ = file.settings.read() }
       XCTAssertEqual(bar.text?.hasSuffix("is not a regular file."), true)
       for _ in 1...2 { file.save() }
       XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
@@ -120,12 +120,12 @@ final class WarningBarTests: XCTestCase {
 /// A settings file that cannot be written, not even by the superuser, while a file is at the path
 /// of its folder.
 @MainActor private struct BlockableFile {
-  let settings: SettingsFile
+  let settings: SharedFile<Note>
   private let folder: String
 
   init() {
     folder = temporaryFolder() + "/button-gallery"
-    settings = SettingsFile(path: folder + "/settings.ini", group: "Settings")
+    settings = SharedFile(path: folder + "/settings.ini")
   }
 
   func block() throws {
@@ -141,10 +141,27 @@ final class WarningBarTests: XCTestCase {
   func damage() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try "damage".write(toFile: settings.path, atomically: true, encoding: .utf8)
-    _ = standardError { _ = settings.load { _ in } }
+    _ = standardError { _ = settings.read() }
   }
 
   func save() {
-    _ = standardError { settings.save { $0.set("value", for: "Key") } }
+    _ = standardError {
+      let lockedFile = settings.lock()
+      _ = lockedFile?.read()
+      lockedFile?.save(Note())
+      lockedFile?.release()
+    }
   }
+}
+
+/// Contents that are always the same.
+private struct Note: SharedFileContents {
+  static let fileName = "settings.ini"
+  static let access = FileAccess.byUmask
+
+  init() {}
+
+  init(from file: KeyFile) throws(KeyFileError) {}
+
+  func write(to file: KeyFile) { file["Settings"].set("value", for: "Key") }
 }

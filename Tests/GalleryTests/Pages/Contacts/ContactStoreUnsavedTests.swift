@@ -110,7 +110,9 @@ final class ContactStoreUnsavedTests: XCTestCase {
       // The holder of the lock adds a contact with this address.
       var list = ContactList.samples
       _ = try list.add(Contact(name: "Anna", eMail: ann.eMail))
-      XCTAssertNotNil(file.save(list, identity: nil))
+      let values = KeyFile()
+      SavedContacts(list, identity: nil).write(to: values)
+      try values.save(to: file.path)
       lock.release()
       _ = standardError { XCTAssertTrue(runMainLoop { store.list == list }) }
       XCTAssertFalse(FileManager.default.fileExists(atPath: unsaved(beside: file).path))
@@ -133,8 +135,7 @@ private func block(_ path: String) throws {
   guard let values = try? KeyFile(path: file.path) else { return nil }
   return try? values.groups.map { group in
     Contact(
-      name: try values[group].text("Name") ?? "",
-      eMail: try values[group].text("E-Mail") ?? "")
+      name: try values[group].text("Name") ?? "", eMail: try values[group].text("E-Mail") ?? "")
   }
 }
 

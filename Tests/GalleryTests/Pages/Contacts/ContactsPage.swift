@@ -115,7 +115,7 @@ extension ContactView {
 
 extension ContactsFile {
   /// Returns the contacts that were saved last.
-  @MainActor func load() -> ContactList? { load(holding: nil)?.list }
+  @MainActor func load() -> ContactList? { read()?.list }
 }
 
 /// The titles of the sample contacts, in order.
