@@ -130,7 +130,9 @@ struct SavedContacts: SharedFileContents {
     }
     writeMainGroup(to: file)
     for (name, entry) in zip(names, list.entries) { file[name].set(entry.contact) }
-    if file.groups.first(where: { $0 == Self.mainGroup || remaining.contains($0) }) != Self.mainGroup {
+    if file.groups.first(where: { $0 == Self.mainGroup || remaining.contains($0) })
+      != Self.mainGroup
+    {
       file[Self.mainGroup].moveToStart()
     }
     let order = Self.contactGroups(in: file).map(\.name)
@@ -168,5 +170,7 @@ extension KeyFileGroup {
   }
 
   /// Returns an error that names the contact's email address.
-  fileprivate func wrongEMail(_ reason: String) -> KeyFileError { wrongValue(Self.eMailKey, reason) }
+  fileprivate func wrongEMail(_ reason: String) -> KeyFileError {
+    wrongValue(Self.eMailKey, reason)
+  }
 }

@@ -103,7 +103,9 @@ enum AtomicFile {
     var path = Array("\(folder)/\(name)\(ending)".utf8CString)
     let descriptor = g_mkstemp_full(&path, O_WRONLY | O_CLOEXEC, gint(mode))
     try check(descriptor >= 0)
-    return (String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), descriptor)
+    return (
+      String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), descriptor
+    )
   }
 
   /// The age, in seconds, after which a part is no longer being written.
@@ -128,7 +130,8 @@ enum AtomicFile {
   /// Returns the files beside a file, or beside the destination of a symbolic link, whose names are
   /// the file's name followed by a mark and an ending.
   static func files(beside path: String, mark: String) -> [(path: String, ending: String)] {
-    guard let target = try? target(of: path), let folder = String(owned: g_path_get_dirname(target)),
+    guard let target = try? target(of: path),
+      let folder = String(owned: g_path_get_dirname(target)),
       let name = String(owned: g_path_get_basename(target)),
       let directory = g_dir_open(folder, 0, nil)
     else { return [] }

@@ -75,7 +75,8 @@ final class KeyFileTests: XCTestCase {
   func testAGroupMovesToTheStartAndNoCommentIsLost() throws {
     try onMain {
       let path = temporaryFolder() + "/contacts.ini"
-      writeText("# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
+      writeText(
+        "# top\n\n[1]\na=x\\sy;\n\n# of 2\n[2]\n# of b\nb=2\n\n# of 3\n[3]\nc=3\n", to: path)
       let file = try KeyFile(path: path)
       file["2"].moveToStart()
       file["2"].moveToStart()
