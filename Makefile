@@ -4,7 +4,7 @@ SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
 BINARY := .build/release/button-gallery
-RELEASE := --configuration release --static-swift-stdlib --product button-gallery
+RELEASE := --configuration release --static-swift-stdlib
 
 BUILD_PACKAGES := libgtk-3-dev libglib2.0-dev-bin pkg-config
 LOOK_PACKAGES := adwaita-icon-theme librsvg2-common fonts-comic-neue fonts-dejavu-core \
@@ -14,7 +14,7 @@ TEST_PACKAGES := at-spi2-core dbus gir1.2-gtk-3.0 libglib2.0-bin locales orca py
   python3-gi python3-pyatspi python3-xlib weston xdotool
 BENCH_PACKAGES := gcc python3 python3-xlib valgrind
 
-.PHONY: help build run test test-model test-widgets test-end-to-end test-part-gallery \
+.PHONY: help build build-bench run test test-model test-widgets test-end-to-end test-part-gallery \
   test-part-gtkkit test-monkey monkey mutate sanitize tour bench lint format snapshots clean pictures \
   screenshot
 
@@ -23,7 +23,11 @@ help: ## list the targets
 
 build: ## build the release binary, .build/release/button-gallery
 	@.ci/install-packages $(BUILD_PACKAGES)
-	swift build $(RELEASE)
+	swift build $(RELEASE) --product button-gallery
+
+# The same program with the options that measure it, for the benchmarks and for a scenario that starts it.
+build-bench: build
+	swift build $(RELEASE) --product gallery-bench
 
 run: build ## install what is missing, build, and open the gallery (or, without a display, take the tour)
 	@.ci/install-packages $(LOOK_PACKAGES)
@@ -40,7 +44,7 @@ test: ## install what is missing and run every test
 	@.ci/install-packages $(BUILD_PACKAGES) $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(TEST_PACKAGES)
 	$(MAKE) lint
 	Tests/Build/model-needs-no-gtk
-	$(MAKE) build
+	$(MAKE) build-bench
 	swift build --build-tests
 	Tests/Build/samples
 	Tests/Build/add-page
@@ -54,12 +58,12 @@ test-widgets:
 	swift build --build-tests
 	G_DEBUG=fatal-criticals .ci/with-display swift test --skip-build
 
-test-end-to-end: build
+test-end-to-end: build-bench
 	Tests/EndToEnd/run $(BINARY)
 
 # Runs the tests of one module. The tests must be built.
 test-part-gallery: TESTS := ^GalleryTests\.
-test-part-gtkkit: TESTS := ^GtkKitTests\.
+test-part-gtkkit: TESTS := ^(GtkKitTests|GalleryBenchTests)\.
 test-part-gallery test-part-gtkkit:
 	G_DEBUG=fatal-criticals .ci/with-display swift test --skip-build --filter '$(TESTS)'
 
@@ -96,7 +100,7 @@ tour: build ## render every page in every look to .build/tour
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES)
 	@.ci/with-display .ci/tour $(BINARY) .build/tour
 
-bench: build ## measure launch, memory, flips, themes, and large grids against C twins, and idling, visits, and long lists
+bench: build-bench ## measure launch, memory, flips, themes, and large grids against C twins, and idling, visits, and long lists
 	@.ci/install-packages $(LOOK_PACKAGES) $(DISPLAY_PACKAGES) $(BENCH_PACKAGES)
 	.ci/with-display Tests/Benchmarks/compare-twin $(BINARY)
 	@.ci/with-display Tests/Benchmarks/run $(BINARY)

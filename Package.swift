@@ -29,7 +29,10 @@ let package = Package(
 )
 
 if !modelOnly {
-  package.products = [.executable(name: "button-gallery", targets: ["button-gallery"])]
+  package.products = [
+    .executable(name: "button-gallery", targets: ["button-gallery"]),
+    .executable(name: "gallery-bench", targets: ["gallery-bench"]),
+  ]
   package.targets += [
     .systemLibrary(
       name: "CGtk", pkgConfig: "gtk+-3.0", providers: [.apt(["libgtk-3-dev"])]),
@@ -41,6 +44,8 @@ if !modelOnly {
       plugins: ["GResource"]),
     .target(name: "Gallery", dependencies: ["ControlModel", "GalleryModel", "GtkKit", "Theming"]),
     .executableTarget(name: "button-gallery", dependencies: ["Gallery", "GalleryResources"]),
+    .target(name: "GalleryBench", dependencies: ["Gallery", "GalleryModel", "GtkKit", "Theming"]),
+    .executableTarget(name: "gallery-bench", dependencies: ["GalleryBench", "GalleryResources"]),
     .target(name: "GtkTesting", dependencies: ["CGtk"], path: "Tests/GtkTesting"),
     .testTarget(
       name: "GtkKitTests", dependencies: ["CGtk", "ControlModel", "GtkKit", "GtkTesting"]),
@@ -50,13 +55,18 @@ if !modelOnly {
         "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryResources", "GtkKit",
         "GtkTesting", "Theming",
       ]),
+    .testTarget(
+      name: "GalleryBenchTests",
+      dependencies: [
+        "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryBench", "GtkKit", "GtkTesting",
+      ]),
   ]
 }
 
 for target in package.targets where ![.system, .plugin].contains(target.type) {
   target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
   // GTK is used on the main thread alone.
-  if ["Gallery", "GtkKit", "GtkTesting"].contains(target.name) {
+  if ["Gallery", "GalleryBench", "GtkKit", "GtkTesting"].contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
   target.cSettings = (target.cSettings ?? []) + [.treatAllWarnings(as: .error)]

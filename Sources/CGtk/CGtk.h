@@ -200,12 +200,4 @@ static inline void cgtk_key_snooper_remove(guint identifier) {
 }
 G_GNUC_END_IGNORE_DEPRECATIONS
 
-/* Time. Returns the processor time that the whole process has used, in microseconds. */
-
-static inline gint64 cgtk_processor_time(void) {
-  struct timespec time;
-  if (clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time) != 0) return 0;
-  return (gint64)time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
-}
-
 #endif

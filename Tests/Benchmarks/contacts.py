@@ -1,7 +1,7 @@
 """Measures how long the Contacts page takes to show a long list of contacts.
 
-With --exit-after-first-frame, the gallery shows the sample contacts and reads no file. Here, the gallery
-is launched normally instead, under a separate X server. The first frame is the first change of that
+With --exit-after-first-frame, gallery-bench shows the sample contacts and reads no file. Here, the gallery
+itself is launched instead, under a separate X server. The first frame is the first change of that
 server's screen.
 """
 

@@ -68,15 +68,18 @@ def median(reports, key):
     return round(statistics.median(report[key] for report in reports))
 
 
-def tabulate(table, twin, gallery):
-    """Adds the grids to the table of results."""
+def tabulate(table, twin, bench, gallery):
+    """Adds the grids to the table of results.
+
+    The commands are those of the twin, of gallery-bench, and of the gallery, in which the clicks are made.
+    """
     table.heading("The Mystery Grid", "C twin", "Swift")
-    pairs = zip(COUNTED, instructions_a_button(twin), instructions_a_button(gallery))
+    pairs = zip(COUNTED, instructions_a_button(twin), instructions_a_button(bench))
     for size, of_twin, of_gallery in pairs:
         table.compare(
             f"instructions a button, {count(size):,}", of_twin, of_gallery, INSTRUCTIONS_LIMIT)
-    programs = (twin, [*twin, "--flat"], gallery)
-    of_twin, of_flat_twin, of_gallery = largest_starts(programs)
+    flat_twin = [*twin, "--flat"]
+    of_twin, of_flat_twin, of_gallery = largest_starts((twin, flat_twin, bench))
     first_frame = median(of_gallery, "painted_us")
     table.compare(
         f"{count(LARGEST):,} buttons: first frame, µs", median(of_twin, "painted_us"), first_frame,
@@ -89,7 +92,7 @@ def tabulate(table, twin, gallery):
         table.compare(
             f"{count(LARGEST):,} buttons: {title} (info)", median(of_twin, key),
             median(of_gallery, key))
-    of_twin, of_flat_twin, of_gallery = clicks_in_turn(programs)
+    of_twin, of_flat_twin, of_gallery = clicks_in_turn((twin, flat_twin, gallery))
     table.compare(
         f"{count(LARGEST):,} buttons: a click, CPU, µs", of_twin, of_gallery, TIME_LIMIT)
     table.compare("the same beside the flat twin", of_flat_twin, of_gallery, FLAT_CLICK_LIMIT)

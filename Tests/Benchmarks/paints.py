@@ -1,7 +1,7 @@
 """Measures changes of theme and of page, from the call that causes the change to the painted frame.
 
 A change of theme is compared with the C twin of the same page; compare-twin verifies that its widgets and
-pixels are the same. The twin loads the gallery's two style sheets, which it has already read into memory,
+pixels are the same. A page without a twin is compared with the gallery's own Buttons page. The twin loads the gallery's two style sheets, which it has already read into memory,
 with a plain GtkCssProvider. The gallery generates the style sheet of a built-in theme when the theme is
 first shown, which is not measured here, and the rules of a page's own buttons at each change.
 
@@ -13,6 +13,9 @@ import os
 import re
 import statistics
 import subprocess
+
+#: The pages that have a twin.
+TWIN_PAGES = ("buttons", "flipper", "mystery-grid")
 
 #: The number of launches of each program. The first change to each theme after a launch is ignored.
 PAIRS = 5
@@ -52,35 +55,55 @@ def sheet(gallery, page, theme, folder):
     return str(path)
 
 
-def theme_changes(twin, gallery, page, folder):
-    """Alternates between both programs, so that other load on the machine affects both equally."""
-    options = ["--page", page, "--report-themes", str(FIRST_CHANGES + CHANGES)]
-    classic, dark = (sheet(gallery, page, theme, folder) for theme in ("classic", "dark"))
-    of_twin, of_gallery = [], []
+def theme_changes(commands):
+    """Alternates between the commands, so that other load on the machine affects all equally."""
+    options = ["--report-themes", str(FIRST_CHANGES + CHANGES)]
+    reports = [[] for _ in commands]
     for _ in range(PAIRS):
-        of_twin += lines([twin, "--css", classic, "--dark-css", dark, *options])[FIRST_CHANGES:]
-        of_gallery += lines([gallery, "--theme", "classic", *options])[FIRST_CHANGES:]
-    return of_twin, of_gallery
+        for command, list_of_reports in zip(commands, reports):
+            list_of_reports += lines([*command, *options])[FIRST_CHANGES:]
+    return reports
+
+
+def twin_command(twin, gallery, page, folder):
+    """Returns the command of a page's twin with the gallery's style sheets."""
+    classic, dark = (sheet(gallery, page, theme, folder) for theme in ("classic", "dark"))
+    return [twin, "--page", page, "--css", classic, "--dark-css", dark]
+
+
+def gallery_command(gallery, page):
+    """Returns the command of the gallery's page."""
+    return [gallery, "--page", page, "--theme", "classic"]
+
+
+def compare_themes(table, of_left, of_right):
+    """Adds the changes of theme of two programs to the table of results."""
+    table.compare(
+        "change to the painted frame, µs", median(of_left, "duration_us"),
+        median(of_right, "duration_us"), THEME_LIMIT)
+    table.compare(
+        "the same, to Dark with its frame, µs", *(
+            median([report for report in reports if report["theme"] == "dark"], "duration_us")
+            for reports in (of_left, of_right)), THEME_LIMIT)
+    table.compare(
+        "CPU of the program, µs (information)", median(of_left, "cpu_us"), median(of_right, "cpu_us"))
+    table.bound(
+        "frames until it shows, at most", max(int(report["frames"]) for report in of_left),
+        max(int(report["frames"]) for report in of_right), most=1)
 
 
 def tabulate_themes(table, twin, gallery, folder):
-    """Adds the changes of theme on each page to the table of results."""
+    """Adds the changes of theme on each page to the table of results.
+
+    A page without a twin is compared with the gallery's Buttons page, which is compared with its twin.
+    """
     for page, title in pages(gallery):
-        of_twin, of_gallery = theme_changes(twin, gallery, page, folder)
-        table.heading(f"Theme, {title}, {PAIRS * CHANGES} times", "C twin", "Swift")
-        table.compare(
-            "change to the painted frame, µs", median(of_twin, "duration_us"),
-            median(of_gallery, "duration_us"), THEME_LIMIT)
-        table.compare(
-            "the same, to Dark with its frame, µs", *(
-                median([report for report in reports if report["theme"] == "dark"], "duration_us")
-                for reports in (of_twin, of_gallery)), THEME_LIMIT)
-        table.compare(
-            "CPU of the program, µs (information)", median(of_twin, "cpu_us"),
-            median(of_gallery, "cpu_us"))
-        table.bound(
-            "frames until it shows, at most", max(int(report["frames"]) for report in of_twin),
-            max(int(report["frames"]) for report in of_gallery), most=1)
+        has_twin = page in TWIN_PAGES
+        left = twin_command(twin, gallery, page, folder) if has_twin else gallery_command(gallery, "buttons")
+        of_left, of_gallery = theme_changes([left, gallery_command(gallery, page)])
+        table.heading(
+            f"Theme, {title}, {PAIRS * CHANGES} times", "C twin" if has_twin else "Buttons", "Swift")
+        compare_themes(table, of_left, of_gallery)
 
 
 def tabulate_visits(table, gallery):

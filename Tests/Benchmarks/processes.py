@@ -7,7 +7,7 @@ import time
 
 
 def report(command):
-    """Runs a program up to its first frame, and returns its measurements as integers by name."""
+    """Runs gallery-bench or the twin up to its first frame, and returns its measurements as integers by name."""
     started_at = time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1000
     environment = os.environ | {"BUTTON_GALLERY_STARTED_AT": str(started_at)}
     run = subprocess.run(

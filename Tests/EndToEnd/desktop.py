@@ -18,6 +18,8 @@ class Desktop:
 
     def __init__(self, binary: Path) -> None:
         self.binary = binary
+        #: The gallery with the options that measure it.
+        self.bench = binary.with_name("gallery-bench")
         self._closing = ExitStack()
         with ExitStack() as opened:
             self.display = Display()

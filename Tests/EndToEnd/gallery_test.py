@@ -33,11 +33,12 @@ class GalleryTest(unittest.TestCase):
         self.page_application: Application | None = None
 
     def start(
-        self, *arguments: str, working_folder: Path | None = None, **environment: str
+        self, *arguments: str, working_folder: Path | None = None, binary: Path | None = None,
+        **environment: str
     ) -> Application:
-        """Starts the gallery and leaves it running."""
+        """Starts the gallery, or another binary, and leaves it running."""
         application = Application(
-            self.desktop.binary, *arguments, environment=self.environment | environment,
+            binary or self.desktop.binary, *arguments, environment=self.environment | environment,
             folder=working_folder)
         self.addCleanup(application.close)
         return application

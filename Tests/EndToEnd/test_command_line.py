@@ -5,12 +5,16 @@ import re
 import subprocess
 from pathlib import Path
 
+from application import run_to_end
 from gallery_test import GalleryTest
 from manual import section
 
 OPTIONS = (
     "--version", "--help", "--list", "--dump-css", "--page", "--window", "--screenshot", "--scale",
-    "--scheme", "--direction", "--exit-after-first-frame")
+    "--scheme", "--direction")
+#: The options of gallery-bench alone.
+BENCH_OPTIONS = (
+    "--exit-after-first-frame", "--dump-tree", "--report-flips", "--report-themes", "--report-visits")
 #: The options that GLib and GTK add to every program.
 TOOLKIT_OPTIONS = {"--help-all", "--help-gapplication", "--help-gtk", "--display"}
 
@@ -53,6 +57,15 @@ class CommandLineTest(GalleryTest):
         self.assertEqual((outcome.status, outcome.errors), (0, ""))
         for option in OPTIONS:
             self.assertIn(option, outcome.output)
+
+    def test_only_gallery_bench_has_the_options_that_measure(self):
+        measuring = run_to_end(self.desktop.bench, "--help", environment=self.without_display())
+        for option in BENCH_OPTIONS:
+            with self.subTest(option=option):
+                self.assertIn(option, measuring.output)
+                self.assertNotIn(option, self.run_without_display("--help").output)
+                outcome = self.run_without_display(option)
+                self.assertEqual((outcome.status, len(outcome.sentences)), (2, 1), outcome.errors)
 
     def test_the_manual_has_every_option_in_its_synopsis_and_among_its_options(self):
         options = set(re.findall(r"--[a-z-]+", self.run_without_display("--help").output)) - TOOLKIT_OPTIONS

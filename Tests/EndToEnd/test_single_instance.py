@@ -5,6 +5,8 @@ import window_actions
 from gi.repository import Gio, GLib
 from Xlib import X, Xatom
 
+from application import run_to_end
+from buttons_page import ButtonsPage
 from gallery_test import GalleryTest
 from waiting import wait_until
 from window_actions import NAME
@@ -55,24 +57,29 @@ class SingleInstanceTest(GalleryTest):
         self.assertEqual((first.status(), second.status()), (0, 0))
 
     def test_a_picture_or_report_requested_over_the_bus_is_rejected_and_the_gallery_continues(self):
-        page = self.open_buttons_page()
         picture = self.folder / "picture.png"
         flag = GLib.Variant("b", True)
+        self.expect_rejection(
+            self.open_buttons_page(), {"screenshot": GLib.Variant.new_bytestring(str(picture).encode())})
+        self.assertFalse(picture.exists())
+        measuring = self.open_buttons_page(binary=self.desktop.bench)
         for options in (
-            {"screenshot": GLib.Variant.new_bytestring(str(picture).encode())},
             {"exit-after-first-frame": flag}, {"dump-tree": flag}, {"report-visits": flag},
             {"report-flips": GLib.Variant.new_bytestring(b"1")},
             {"report-themes": GLib.Variant.new_bytestring(b"1")},
         ):
             with self.subTest(options=options):
-                data = {"options": GLib.Variant("a{sv}", options)}
-                status = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
-                    NAME, "/org/buttongallery/ButtonGallery", "org.gtk.Application", "CommandLine",
-                    GLib.Variant("(oaaya{sv})", ("/", [b"button-gallery"], data)), None,
-                    Gio.DBusCallFlags.NO_AUTO_START, 5_000, None)
-                self.assertEqual(status.unpack(), (2,))
-                page.application.wait_for_windows(1)
-        self.assertFalse(picture.exists())
+                self.expect_rejection(measuring, options)
+
+    def expect_rejection(self, page: ButtonsPage, options: dict[str, GLib.Variant]) -> None:
+        """Sends a command line to the gallery over the bus, and expects an error and no other effect."""
+        data = {"options": GLib.Variant("a{sv}", options)}
+        status = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+            NAME, "/org/buttongallery/ButtonGallery", "org.gtk.Application", "CommandLine",
+            GLib.Variant("(oaaya{sv})", ("/", [b"button-gallery"], data)), None,
+            Gio.DBusCallFlags.NO_AUTO_START, 5_000, None)
+        self.assertEqual(status.unpack(), (2,))
+        page.application.wait_for_windows(1)
         page.expect_sentences()
 
     def test_a_picture_is_taken_in_a_separate_process(self):
@@ -80,7 +87,9 @@ class SingleInstanceTest(GalleryTest):
         picture = self.folder / "picture.png"
         self.assertEqual(self.run_to_end("--page", "buttons", "--screenshot", str(picture)).status, 0)
         self.assertTrue(picture.is_file())
-        measured = self.run_to_end("--page", "buttons", "--window", "--exit-after-first-frame")
+        measured = run_to_end(
+            self.desktop.bench, "--page", "buttons", "--window", "--exit-after-first-frame",
+            environment=self.environment)
         self.assertEqual(measured.status, 0)
         self.assertIn("=", measured.output)
         page.application.wait_for_windows(1)

@@ -2,8 +2,8 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The Button Gallery application: parses the command line, opens windows, and returns an exit
-/// status.
+/// The Button Gallery application: answers the command line, or opens the windows that it requests,
+/// and returns an exit status.
 @MainActor public final class GalleryApplication {
   static let name = "Button Gallery"
   static let version = "0.1.0"
@@ -12,18 +12,20 @@ import Theming
   static let sourceAddress = "https://buttongallery.org/source"
 
   private let application = Application(identifier: identifier)
-  private let firstFrame = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
-  private let memory = WindowStore()
-  private let stores = PageStores.ofUser()
-  private let pageWindows = PageWindows()
-  private var mainWindow: MainWindow?
+  private let windows: GalleryWindows
+  private let tool: (any LaunchTool)?
   private var failureStatus: Int?
-  private var hasRecalled = false
-  private var keptCustomization = ThemeCustomization.original
 
   /// Creates the application, ready to run.
-  public init() {
-    for option in LaunchOption.all { application.addOption(option) }
+  public convenience init() {
+    self.init(tool: nil)
+  }
+
+  /// Creates the application with the additional options of a tool, ready to run.
+  package init(tool: (any LaunchTool)?) {
+    windows = GalleryWindows(application: application)
+    self.tool = tool
+    for option in LaunchOption.all + (tool?.options ?? []) { application.addOption(option) }
     application.onLocalOptions = { [weak self] in self?.answerOrPrepare($0) }
     application.onStartup = { [weak self] in self?.startUp() }
     application.onActivate = { [weak self] in self?.open(LaunchRequest()) }
@@ -36,8 +38,7 @@ import Theming
   ///   command line.
   public func run() -> Int {
     let status = application.run()
-    memory?.synchronize()
-    stores.synchronize()
+    windows.synchronize()
     return failureStatus ?? status
   }
 
@@ -49,7 +50,7 @@ import Theming
   /// - Returns: The exit status, or nil to continue with the windows.
   private func answerOrPrepare(_ values: OptionValues) -> Int? {
     do {
-      let request = try LaunchRequest(values)
+      let request = try LaunchRequest(values, tool: tool)
       if let answer = LaunchAnswer.text(for: values, request) {
         print(answer)
         return 0
@@ -82,25 +83,15 @@ import Theming
   // MARK: The process that has the windows
 
   private func startUp() {
-    firstFrame.reach(.toolkit)
+    tool?.toolkitIsReady()
     AppTheme.shared.install()
     installWindowIcon()
     PressInput.install()
-    application.onWindowActivation { [weak self] in self?.keepAgain() }
+    application.onWindowActivation { [weak self] in self?.windows.retry() }
     TerminationSignals.handle { [weak self] in self?.quit() }
     application.addAction("quit", accelerators: MainWindow.quitAccelerators) { [weak self] in
       self?.quit()
     }
-  }
-
-  /// Tries again to save the data that could not be saved, when the user returns to a window.
-  ///
-  /// The user may return from a program that is about to write one of the files. The file is left to
-  /// that program: if it was damaged or removed in the meantime, the contacts are not written again
-  /// until a moment later, and settings not until the next change or the end of the program.
-  private func keepAgain() {
-    stores.retry()
-    memory?.retry()
   }
 
   private func installWindowIcon() {
@@ -119,7 +110,7 @@ import Theming
   /// - Returns: The exit status of that launch.
   private func open(_ call: CommandLineCall) -> Int {
     do {
-      let request = try LaunchRequest(call.values)
+      let request = try LaunchRequest(call.values, tool: tool)
       try request.check(isRemote: call.isRemote)
       open(request)
       return 0
@@ -129,107 +120,12 @@ import Theming
     }
   }
 
-  /// Loads the user's changes to the theme, which belong to no single window, and saves them after
-  /// each change from then on.
-  ///
-  /// Only the first call has an effect.
-  private func recall() {
-    guard !hasRecalled else { return }
-    hasRecalled = true
-    guard let memory else {
-      SettingsWarnings.shared.report(
-        "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
-          + " changes are not kept", of: nil, kind: .event)
-      return
-    }
-    keptCustomization = memory.loadCustomization()
-    AppTheme.shared.customization = keptCustomization
-    AppTheme.shared.observe(by: self) { [weak self] in self?.keepCustomization() }
-  }
-
-  private func keepCustomization() {
-    let customization = AppTheme.shared.customization
-    guard customization != keptCustomization else { return }
-    keptCustomization = customization
-    memory?.save(customization)
-  }
-
   private func open(_ request: LaunchRequest) {
-    request.screenshot?.fixLook()
-    if !request.isAlone { recall() }
-    chooseTheme(for: request)
-    let window = window(for: request)
-    observe(window, for: request)
-    window.present()
+    windows.open(request) { observe($0, for: request) }
   }
 
-  /// Applies the theme that the request names.
-  ///
-  /// If it names none, leaves the theme of an open gallery as it is, or applies the saved theme.
-  ///
-  /// A screenshot or a report must not depend on the saved state, so it ignores the saved theme.
-  private func chooseTheme(for request: LaunchRequest) {
-    if let theme = request.theme {
-      AppTheme.shared.choice = theme
-    } else if !request.isAlone, mainWindow == nil, let memory {
-      AppTheme.shared.choice = memory.load().theme
-    }
-    mainWindow?.markTheme()
-  }
-
-  private func window(for request: LaunchRequest) -> ApplicationWindow {
-    if request.showsPageAlone {
-      return PageWindow(
-        application: application, page: request.page ?? .buttons, context: context(for: request),
-        siblings: pageWindows)
-    }
-    if let mainWindow {
-      if let page = request.page {
-        if request.options.isEmpty {
-          mainWindow.open(page)
-        } else {
-          mainWindow.openAnew(page, with: request.options)
-        }
-      }
-      return mainWindow
-    }
-    // A screenshot or a report must neither depend on the saved state nor change it.
-    return request.isAlone ? makeMainWindow(for: request) : makeRememberingMainWindow(for: request)
-  }
-
-  private func makeMainWindow(for request: LaunchRequest) -> MainWindow {
-    let state = WindowState()
-    return MainWindow(
-      application: application, state: state, page: request.page ?? state.page,
-      context: context(for: request))
-  }
-
-  private func context(for request: LaunchRequest) -> PageContext {
-    PageContext(options: request.options, stores: request.isAlone ? PageStores() : stores)
-  }
-
-  private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
-    let state = memory?.load() ?? WindowState()
-    let window = MainWindow(
-      application: application, state: state, page: request.page ?? state.page,
-      context: context(for: request))
-    let save = { [weak self, weak window] in
-      guard let self, let window else { return }
-      memory?.save(window.state)
-    }
-    window.onChooseTheme = save
-    window.onChangeState = { [weak self, weak window] in
-      if let window { self?.memory?.saveSoon(window) }
-    }
-    window.onClose = { [weak self] in
-      save()
-      self?.mainWindow = nil
-    }
-    mainWindow = window
-    return window
-  }
-
-  private func observe(_ window: ApplicationWindow, for request: LaunchRequest) {
+  /// Makes a window write the screenshot or do the task that a launch requests, and then end.
+  private func observe(_ window: any GalleryWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
       // If the program ends before the picture is written, its exit status must indicate the
       // failure.
@@ -241,44 +137,8 @@ import Theming
         }
         window.destroy()
       }
-    } else if request.exitsAfterFirstFrame {
-      firstFrame.reach(.built)
-      firstFrame.report(of: window) { [weak self] report in
-        self?.print("\(report)\n")
-        window.destroy()
-      }
-    } else if request.printsTree {
-      window.onFirstPaint { [weak self] in
-        self?.print("\(window.treeDescription)\n")
-        window.destroy()
-      }
-    } else {
-      observeReports(of: window, for: request)
-    }
-  }
-
-  private func observeReports(of window: ApplicationWindow, for request: LaunchRequest) {
-    let line: (String) -> Void = { [weak self] in self?.print("\($0)\n") }
-    if let count = request.reportedThemes, let window = window as? PageWindow {
-      window.onFirstPaint {
-        PaintReporter(window).reportThemes(times: count, line: line) { window.destroy() }
-      }
-    } else if request.reportsVisits, let window = window as? MainWindow {
-      window.onFirstPaint {
-        PaintReporter(window).reportVisits(line: line) { window.destroy() }
-      }
-    } else if let count = request.reportedFlips {
-      window.onFirstPaint { [weak self] in self?.reportFlips(in: window, times: count) }
-    }
-  }
-
-  private func reportFlips(in window: ApplicationWindow, times: Int) {
-    let controller = (window as? PageWindow)?.controller as? FlipperViewController
-    guard let flipper = controller?.flipperView else { return window.destroy() }
-    FlipReporter(flipper).flip(times: times) { [weak self] report in
-      self?.print("\(report)\n")
-    } completion: {
-      window.destroy()
+    } else if let task = request.task {
+      tool?.perform(task, on: window) { [weak self] in self?.print("\($0)\n") }
     }
   }
 
@@ -298,7 +158,7 @@ import Theming
   }
 
   private func quit() {
-    mainWindow?.close()
+    windows.closeMainWindow()
     application.quit()
   }
 }

@@ -4,7 +4,7 @@ import Theming
 /// The reason why a command line is invalid.
 ///
 /// Its description is one sentence for standard error; the exit status is 2.
-enum LaunchError: Error, Equatable, CustomStringConvertible {
+package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case unknownPage(UnknownPage)
   case unknownTheme(UnknownTheme)
   case surplusWord(String)
@@ -15,7 +15,7 @@ enum LaunchError: Error, Equatable, CustomStringConvertible {
   case needsOwnProcess
   case scaleUnderWayland
 
-  var description: String {
+  package var description: String {
     switch self {
     case .unknownPage(let error):
       error.description

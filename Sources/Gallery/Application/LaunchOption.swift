@@ -2,7 +2,7 @@ import GalleryModel
 import GtkKit
 
 /// A command-line option of the gallery.
-typealias LaunchOption = OptionDescription
+package typealias LaunchOption = OptionDescription
 
 extension LaunchOption {
   static let version = LaunchOption("version", help: "Print the version and exit")
@@ -22,18 +22,6 @@ extension LaunchOption {
     argumentName: Look.allCases.map(\.rawValue).joined(separator: "|"))
   static let direction = LaunchOption(
     "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl")
-  static let exitAfterFirstFrame = LaunchOption(
-    "exit-after-first-frame", help: "Report the start in key=value pairs and exit")
-  static let dumpTree = LaunchOption(
-    "dump-tree", help: "Print the widget tree of the window and exit")
-  static let reportFlips = LaunchOption(
-    "report-flips", kind: .text, help: "Flip the Flipper's card N times, report each and exit",
-    argumentName: "N")
-  static let reportThemes = LaunchOption(
-    "report-themes", kind: .text, help: "Change the theme N times, report each and exit",
-    argumentName: "N")
-  static let reportVisits = LaunchOption(
-    "report-visits", help: "Visit every page twice, report each and exit")
 
   /// The options in the order of `--help`: the gallery's own, and those of the pages.
   ///
@@ -42,7 +30,6 @@ extension LaunchOption {
     [version, list, listThemes, dumpCss, page, theme, window]
       + pageOptions(forScreenshots: false).flatMap { $0.options.declarations }
       + [screenshot] + forScreenshots
-      + [exitAfterFirstFrame, dumpTree, reportFlips, reportThemes, reportVisits]
   }
 
   /// The options that only affect a screenshot.

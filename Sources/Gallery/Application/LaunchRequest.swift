@@ -16,23 +16,12 @@ struct LaunchRequest: Equatable {
   var options = PageOptionSet()
   /// The screenshot to write instead of waiting for the user.
   var screenshot: Screenshot?
-  /// Whether to report the first frame and exit, for measurements.
-  var exitsAfterFirstFrame = false
-  /// Whether to print the window's widget tree and exit, for comparisons.
-  var printsTree = false
-  /// The number of flips of the Flipper's card to report, for measurements.
-  var reportedFlips: Int?
-  /// The number of theme changes to report on a page alone, for measurements.
-  var reportedThemes: Int?
-  /// Whether to visit every page twice and report each visit, for measurements.
-  var reportsVisits = false
+  /// The task to do instead of waiting for the user.
+  var task: LaunchTask?
 
   /// Whether this process must handle the request by itself, instead of passing it to a running
   /// gallery.
-  var isAlone: Bool {
-    screenshot != nil || exitsAfterFirstFrame || printsTree || reportedFlips != nil
-      || reportedThemes != nil || reportsVisits
-  }
+  var isAlone: Bool { screenshot != nil || task != nil }
 
   /// Creates the request of a launch without options: to show the gallery as the user left it.
   init() {}
@@ -45,38 +34,47 @@ struct LaunchRequest: Equatable {
 
   /// Creates a request from the options of a command line.
   ///
+  /// - Parameters:
+  ///   - values: The options.
+  ///   - tool: The tool whose options the command line may have, or nil for none.
   /// - Throws: `LaunchError` for the first invalid option, in the order of the options.
-  init(_ values: OptionValues) throws(LaunchError) {
+  init(_ values: OptionValues, tool: (any LaunchTool)? = nil) throws(LaunchError) {
     if let word = values.words.first { throw .surplusWord(word) }
     page = try values.text(.page).map(Self.page(named:))
     theme = try values.text(.theme).map(Self.theme(named:))
     showsPageAlone = values.flag(.window)
-    exitsAfterFirstFrame = values.flag(.exitAfterFirstFrame)
-    printsTree = values.flag(.dumpTree)
     try readPageOptions(values, forScreenshots: false)
     let screenshot = try Screenshot(values, theme: theme)
     try readPageOptions(values, forScreenshots: true)
     self.screenshot = try screenshot.requested(by: values)
-    reportedFlips = try values.number(.reportFlips, in: 1...100)
-    reportedThemes = try values.number(.reportThemes, in: 1...100)
-    reportsVisits = values.flag(.reportVisits)
+    let tasks = try tool?.tasks(in: values) ?? []
+    task = tasks.first
 
-    let ends = [
-      LaunchOption.screenshot, .exitAfterFirstFrame, .dumpTree, .reportFlips, .reportThemes,
-      .reportVisits,
-    ].filter(values.has)
+    let ends = [LaunchOption.screenshot].filter(values.has) + tasks.map(\.option)
     if ends.count > 1 { throw .exclusive(options: ends) }
+    try showPageOfOptions(values)
+    try prepareWindow(for: task)
+  }
+
+  /// Selects the page of the pages' own options.
+  private mutating func showPageOfOptions(_ values: OptionValues) throws(LaunchError) {
     for forScreenshots in [false, true] {
       for (page, type) in LaunchOption.pageOptions(forScreenshots: forScreenshots) {
         if let option = type.first(in: values) { try show(page, because: option) }
       }
     }
-    if reportedFlips != nil {
-      try show(.flipper, because: .reportFlips)
-      showsPageAlone = true
+  }
+
+  /// Selects the page and the window that a task needs.
+  private mutating func prepareWindow(for task: LaunchTask?) throws(LaunchError) {
+    guard let task else { return }
+    if let page = task.page { try show(page, because: task.option) }
+    switch task.window {
+    case .any: break
+    case .ofPage: showsPageAlone = true
+    case .ofGallery where showsPageAlone: throw .exclusive(options: [.window, task.option])
+    case .ofGallery: break
     }
-    if reportedThemes != nil { showsPageAlone = true }
-    if reportsVisits, showsPageAlone { throw .exclusive(options: [.window, .reportVisits]) }
   }
 
   /// Selects the page that an option belongs to.

@@ -6,7 +6,7 @@ import Theming
 /// The gallery's window: a header bar, the list of pages, and the selected page.
 ///
 /// A page is built when it is first opened, so that the launch builds only one page.
-final class MainWindow: ApplicationWindow {
+final class MainWindow: ApplicationWindow, GalleryWindow {
   private let navigation = NavigationList(Page.allCases.map(\.title), accessibleName: "Pages")
   private let stack = Stack()
   private let headerBar = HeaderBar()
@@ -127,7 +127,7 @@ final class MainWindow: ApplicationWindow {
   }
 
   /// The view of the page that is open.
-  var pageView: PageView? { controllers[page]?.view }
+  var pageView: Widget? { controllers[page]?.view }
 
   /// The state to restore at the next launch.
   var state: WindowState {

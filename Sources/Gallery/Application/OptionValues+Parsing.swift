@@ -5,7 +5,7 @@ extension OptionValues {
   func has(_ option: LaunchOption) -> Bool { flag(option) || text(option) != nil }
 
   /// Returns whether a flag was given.
-  func flag(_ option: LaunchOption) -> Bool { flag(option.name) }
+  package func flag(_ option: LaunchOption) -> Bool { flag(option.name) }
 
   /// Returns the text of an option, or nil if the option was not given.
   func text(_ option: LaunchOption) -> String? { text(option.name) }
@@ -13,7 +13,7 @@ extension OptionValues {
   /// Returns the whole number of an option, or nil if the option was not given.
   ///
   /// - Throws: `LaunchError` if the text is not a whole number in the range.
-  func number(
+  package func number(
     _ option: LaunchOption, in range: ClosedRange<Int>
   ) throws(LaunchError) -> Int? {
     guard let text = text(option) else { return nil }

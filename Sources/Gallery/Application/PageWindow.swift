@@ -2,11 +2,12 @@ import GalleryModel
 import GtkKit
 
 /// A separate window that shows a single page, for the `--window` option.
-final class PageWindow: ApplicationWindow {
+final class PageWindow: ApplicationWindow, GalleryWindow {
   let page: Page
   let controller: any PageViewController
 
   private let warningBar = WarningBar()
+  private let context: PageContext
   private var hasClosed = false
 
   /// Creates a window for a page.
@@ -27,6 +28,7 @@ final class PageWindow: ApplicationWindow {
       window.present()
       if let command { window.controller.perform(command) }
     }
+    self.context = ownContext
     self.page = page
     // The bar observes warnings before the page is built, because the page may find a damaged file.
     controller = page.viewController.init(context: ownContext)
@@ -44,6 +46,14 @@ final class PageWindow: ApplicationWindow {
     }
     page.viewController.addActions(to: self) { [weak controller] in controller?.perform($0) }
     onDestroy { [weak self] in self?.closePage() }
+  }
+
+  /// The view of the page.
+  var pageView: Widget? { controller.view }
+
+  /// Shows another page in a second window.
+  func open(_ page: Page) {
+    context.open(page)
   }
 
   private func closePage() {

@@ -7,8 +7,8 @@ import Theming
 ///
 /// A change is shown everywhere in the next frame, with a single restyle. Views read the values of
 /// the theme when they draw, and observe the theme if they have other values to update.
-final class AppTheme {
-  static let shared = AppTheme()
+package final class AppTheme {
+  package static let shared = AppTheme()
 
   /// The current theme, from which all views read their colors, fonts and other values.
   private(set) var theme = Theme.classic
@@ -17,7 +17,7 @@ final class AppTheme {
   private(set) var textScale = TextScale.usual
 
   /// The theme that the user chose in the menu, on the command line, or in the last session.
-  var choice = ThemeChoice.always(.classic) {
+  package var choice = ThemeChoice.always(.classic) {
     didSet {
       // This precedes the query for the desktop's own theme. Otherwise the desktop would report the
       // previous choice as its own theme.

@@ -2,9 +2,9 @@
 
 /* A box whose children lie in a row where their natural widths fit, else in a column. */
 
-typedef HeightForWidthBox AdaptiveColumns;
-typedef HeightForWidthBoxClass AdaptiveColumnsClass;
-G_DEFINE_TYPE(AdaptiveColumns, adaptive_columns, height_for_width_box_get_type())
+typedef GtkBox AdaptiveColumns;
+typedef GtkBoxClass AdaptiveColumnsClass;
+G_DEFINE_TYPE(AdaptiveColumns, adaptive_columns, GTK_TYPE_BOX)
 
 typedef struct {
   GtkWidget *children[2];
@@ -84,8 +84,24 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *area) {
   }
 }
 
+static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
+  (void)widget;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* Draws the children alone, because GtkBox would draw a background that it places when it allocates. */
+static gboolean draw(GtkWidget *widget, cairo_t *context) {
+  GList *children = gtk_container_get_children(GTK_CONTAINER(widget));
+  for (GList *node = children; node != NULL; node = node->next)
+    gtk_container_propagate_draw(GTK_CONTAINER(widget), node->data, context);
+  g_list_free(children);
+  return FALSE;
+}
+
 static void adaptive_columns_class_init(AdaptiveColumnsClass *class) {
   GtkWidgetClass *methods = GTK_WIDGET_CLASS(class);
+  methods->get_request_mode = get_request_mode;
+  methods->draw = draw;
   methods->get_preferred_width = get_preferred_width;
   methods->get_preferred_height_for_width = get_height_for_width;
   methods->get_preferred_height = get_preferred_height;

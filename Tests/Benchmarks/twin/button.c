@@ -53,9 +53,7 @@ static void end(Button *button, unsigned events) {
 
 static gboolean contains(Button *button, double x, double y) {
   const GdkRectangle *frame = &button->description->frame;
-  int width = frame->width < 0 ? gtk_widget_get_allocated_width(button->widget) : frame->width;
-  int height = frame->height < 0 ? gtk_widget_get_allocated_height(button->widget) : frame->height;
-  return x >= 0 && y >= 0 && x < width && y < height;
+  return x >= 0 && y >= 0 && x < frame->width && y < frame->height;
 }
 
 static void pressed(GtkGesture *gesture, int count, double x, double y, Button *button) {

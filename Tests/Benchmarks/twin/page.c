@@ -122,13 +122,7 @@ GtkWidget *page_new(
   gtk_container_add(GTK_CONTAINER(scrolled), content);
   connect_stage_width(scrolled, content, stage_group, stage);
   GtkWidget *page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
-  g_object_set_data(G_OBJECT(page), "content", content);
   pack(page, scrolled, TRUE);
   gtk_widget_show_all(page);
   return page;
-}
-
-void page_add_at_end(GtkWidget *page, GtkWidget *widget) {
-  gtk_widget_show(widget);
-  pack(g_object_get_data(G_OBJECT(page), "content"), widget, FALSE);
 }

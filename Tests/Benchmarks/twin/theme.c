@@ -2,7 +2,6 @@
 
 static GtkCssProvider *provider;
 static char *texts[THEME_COUNT];
-static void (*changed)(ThemeName theme);
 
 static void load(ThemeName theme) {
   if (texts[theme] != NULL) gtk_css_provider_load_from_data(provider, texts[theme], -1, NULL);
@@ -24,10 +23,6 @@ void theme_install(const char *const paths[THEME_COUNT]) {
       GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-void theme_observe(void (*handler)(ThemeName theme)) {
-  changed = handler;
-}
-
 /* The window around the page goes with Dark, and is the desktop's own with Classic. */
 static void show_frame(ThemeName theme) {
   GtkSettings *settings = gtk_settings_get_default();
@@ -41,6 +36,5 @@ static void show_frame(ThemeName theme) {
 
 void theme_show(ThemeName theme) {
   show_frame(theme);
-  if (changed != NULL) changed(theme);
   load(theme);
 }

@@ -1,6 +1,6 @@
 #include "twin.h"
 
-/* Capital letters in the middle of a button or an entry, whatever room the font's line has. */
+/* Capital letters in the middle of a button, whatever room the font's line has. */
 
 static int capital_height(GtkWidget *widget) {
   PangoLayout *layout = gtk_widget_create_pango_layout(widget, "H");
@@ -26,21 +26,4 @@ static void title_placed(GtkWidget *label, GtkAllocation *area, GtkWidget *butto
 
 void title_center_capitals(GtkWidget *label, GtkWidget *button) {
   g_signal_connect_after(label, "size-allocate", G_CALLBACK(title_placed), button);
-}
-
-static void make_room(GtkWidget *entry) {
-  PangoContext *context = gtk_widget_get_pango_context(entry);
-  PangoFontMetrics *metrics = pango_context_get_metrics(
-      context, pango_context_get_font_description(context), pango_context_get_language(context));
-  int room = capital_height(entry)
-      + (pango_font_metrics_get_descent(metrics) - pango_font_metrics_get_ascent(metrics))
-          / PANGO_SCALE;
-  pango_font_metrics_unref(metrics);
-  gtk_widget_set_margin_top(entry, MAX(0, room));
-  gtk_widget_set_margin_bottom(entry, MAX(0, -room));
-}
-
-void entry_center_capitals(GtkWidget *entry) {
-  make_room(entry);
-  g_signal_connect_after(entry, "style-updated", G_CALLBACK(make_room), NULL);
 }

@@ -45,9 +45,6 @@ static const struct { const char *name, *title; GtkWidget *(*make)(void); } page
   { "buttons", "Buttons", buttons_page_new },
   { "flipper", "Flipper", flipper_new },
   { "mystery-grid", "Mystery Grid", mystery_grid_new },
-  { "round-buttons", "Round Buttons", round_buttons_page_new },
-  { "interface-elements", "Interface Elements", interface_elements_page_new },
-  { "contacts", "Contacts", contacts_page_new },
 };
 
 static int page_index(void) {

@@ -1,5 +1,5 @@
-/* The C twin of `button-gallery --window --page PAGE`: the same windows, written in C
-   as C is written, for the comparison of what both cost. compare-twin holds the two to the same
+/* The C twin of `button-gallery --window --page PAGE` for the pages with a performance claim: the same
+   windows, written in C as C is written, for the comparison of what both cost. compare-twin holds the two to the same
    widget trees and the same pixels. */
 #ifndef TWIN_H
 #define TWIN_H
@@ -24,14 +24,6 @@ GtkWidget *note_new(const char *text);
 GtkWidget *page_new(
     const PageDescription *description, GtkWidget *demo, GtkWidget *controls, GtkWidget *note,
     GtkWidget *log_view);
-void page_add_at_end(GtkWidget *page, GtkWidget *widget);
-
-/* height_for_width_box.c: the base of boxes that lay their children out in their own way. It draws
-   the children alone, since GtkBox would draw a ground that it places when it allocates. */
-
-typedef GtkBox HeightForWidthBox;
-typedef GtkBoxClass HeightForWidthBoxClass;
-GType height_for_width_box_get_type(void);
 
 /* adaptive_columns.c: two children, side by side where there is room. */
 
@@ -52,30 +44,12 @@ GtkWidget *buttons_page_new(void);
 
 GtkWidget *mystery_grid_page_new(int rows, int columns, gboolean is_flat);
 
-/* round_buttons_page.c: the circles take the pointer in their whole squares and change no colour. */
-
-GtkWidget *round_buttons_page_new(void);
-
-/* interface_elements_page.c: the choices choose nothing. */
-
-GtkWidget *interface_elements_page_new(void);
-
-/* contacts_page.c: the samples, which nothing adds to or takes away from. */
-
-GtkWidget *contacts_page_new(void);
-
-/* recipients.c: tokens, boxes with a button each, and after them an entry. */
-
-GtkWidget *recipients_new(void);
-
 /* theme.c: the texts of the gallery's style sheet in two themes, and which is in force. */
 
 typedef enum { CLASSIC, DARK, THEME_COUNT } ThemeName;
 
 /* Brings the first text into force; one whose path is NULL is missing. */
 void theme_install(const char *const paths[THEME_COUNT]);
-/* Has a page, of which there is one, hear of a change before the text is loaded. */
-void theme_observe(void (*handler)(ThemeName theme));
 void theme_show(ThemeName theme);
 
 /* theme_report.c */
@@ -113,9 +87,8 @@ void flip_draw_strips(
 /* Turns the card over so many times, prints the frames of each flip, and calls back. */
 void flip_report(Flip *flip, GtkWidget *window, int times, void (*done)(GtkWidget *window));
 
-/* title_place.c: the middle of the capital letters in the middle of a button or an entry. */
+/* title_place.c: the middle of the capital letters in the middle of a button. */
 void title_center_capitals(GtkWidget *label, GtkWidget *button);
-void entry_center_capitals(GtkWidget *entry);
 
 /* text.c */
 
@@ -185,7 +158,6 @@ void picture_center(
 
 typedef struct {
   const char *name, *title, *style_class;
-  /* A button of -1 by -1 takes the size that it is given. */
   GdkRectangle frame;
   /* By state; one that is missing is the normal one. A button without any has no background. */
   Picture *backgrounds[STATE_COUNT];

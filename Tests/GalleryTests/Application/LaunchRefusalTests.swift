@@ -55,42 +55,6 @@ final class LaunchRefusalTests: XCTestCase {
           "--direction says how a picture looks and works only with --screenshot FILE"
         ),
         (
-          OptionValues(flags: ["dump-tree", "exit-after-first-frame"]),
-          "--exit-after-first-frame and --dump-tree exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["exit-after-first-frame"], texts: ["screenshot": "p"]),
-          "--screenshot and --exit-after-first-frame exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["dump-tree"], texts: ["screenshot": "p"]),
-          "--screenshot and --dump-tree exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["dump-tree"], texts: ["report-flips": "1"]),
-          "--dump-tree and --report-flips exclude each other; give one of them"
-        ),
-        (
-          OptionValues(texts: ["report-themes": "101"]),
-          "--report-themes cannot be '\u{2068}101\u{2069}'; it is a number from 1 to 100"
-        ),
-        (
-          OptionValues(flags: ["report-visits"], texts: ["report-themes": "1"]),
-          "--report-themes and --report-visits exclude each other; give one of them"
-        ),
-        (
-          OptionValues(flags: ["window", "report-visits"]),
-          "--window and --report-visits exclude each other; give one of them"
-        ),
-        (
-          OptionValues(texts: ["report-flips": "0"]),
-          "--report-flips cannot be '\u{2068}0\u{2069}'; it is a number from 1 to 100"
-        ),
-        (
-          OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
-          "--page cannot be '\u{2068}buttons\u{2069}'; it is flipper with --report-flips"
-        ),
-        (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "0.5", "page": "buttons"]),
           "--page cannot be '\u{2068}buttons\u{2069}'; it is flipper with --flip-progress"
         ),
@@ -116,8 +80,8 @@ final class LaunchRefusalTests: XCTestCase {
           "--page cannot be '\u{2068}buttons\u{2069}'; it is mystery-grid with --columns"
         ),
         (
-          OptionValues(texts: ["seed": "1", "report-flips": "1"]),
-          "--page cannot be '\u{2068}mystery-grid\u{2069}'; it is flipper with --report-flips"
+          OptionValues(texts: ["seed": "1", "screenshot": "p", "flip-progress": "0.5"]),
+          "--page cannot be '\u{2068}mystery-grid\u{2069}'; it is flipper with --flip-progress"
         ),
         (
           OptionValues(texts: ["screenshot": "p", "flip-progress": "1.5"]),

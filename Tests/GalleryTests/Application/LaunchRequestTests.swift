@@ -8,25 +8,12 @@ import XCTest
 
 /// Tests of the requests that result from the options of a command line.
 final class LaunchRequestTests: XCTestCase {
-  func testPageAndReportOptionsSetTheRequest() throws {
+  func testPageOptionsSetTheRequest() throws {
     try onMain {
       expect([
         (OptionValues(), try request()),
         (OptionValues(texts: ["page": "buttons"]), try request { $0.page = .buttons }),
         (OptionValues(flags: ["window"]), try request { $0.showsPageAlone = true }),
-        (
-          OptionValues(flags: ["exit-after-first-frame"]),
-          try request { $0.exitsAfterFirstFrame = true }
-        ),
-        (OptionValues(flags: ["dump-tree"]), try request { $0.printsTree = true }),
-        (
-          OptionValues(texts: ["report-themes": "9"]),
-          try request {
-            $0.reportedThemes = 9
-            $0.showsPageAlone = true
-          }
-        ),
-        (OptionValues(flags: ["report-visits"]), try request { $0.reportsVisits = true }),
         (OptionValues(flags: ["version", "list", "dump-css"]), try request()),
       ])
     }
@@ -159,11 +146,7 @@ final class LaunchRequestTests: XCTestCase {
         (try request(), false), (try request { $0.page = .buttons }, false),
         (try request { $0.showsPageAlone = true }, false),
         (try request { $0.screenshot = .init(path: "p") }, true),
-        (try request { $0.exitsAfterFirstFrame = true }, true),
-        (try request { $0.printsTree = true }, true),
-        (try request { $0.reportedFlips = 1 }, true),
-        (try request { $0.reportedThemes = 1 }, true),
-        (try request { $0.reportsVisits = true }, true),
+        (try request { $0.task = LaunchTask(.version) }, true),
       ]
       for (request, isAlone) in cases { XCTAssertEqual(request.isAlone, isAlone, "\(request)") }
     }
@@ -177,8 +160,7 @@ final class LaunchRequestTests: XCTestCase {
           "--version", "--list", "--list-themes", "--dump-css", "--page ID", "--theme NAME",
           "--window", "--seed N", "--rows N", "--columns N", "--screenshot FILE", "--scale 1|2",
           "--scheme light|dark|high-contrast",
-          "--direction ltr|rtl", "--flip-progress 0…1", "--exit-after-first-frame", "--dump-tree",
-          "--report-flips N", "--report-themes N", "--report-visits",
+          "--direction ltr|rtl", "--flip-progress 0…1",
         ])
       for option in LaunchOption.all {
         XCTAssertFalse(option.help.isEmpty, option.name)

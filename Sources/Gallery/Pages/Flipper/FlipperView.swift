@@ -8,7 +8,7 @@ import Theming
 ///
 /// The state of a flip is computed by `Flip`. This view passes the time of each frame to it, and
 /// draws the resulting pose.
-final class FlipperView: FlipContainer, TextScalable {
+package final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
 
@@ -34,7 +34,7 @@ final class FlipperView: FlipContainer, TextScalable {
   /// The scale of the card.
   ///
   /// A change ends a flip in progress, because the pictures of both sides have the previous size.
-  var textScale = TextScale.usual {
+  package var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue else { return }
       let size = textScale.size(FlipperDemo.cardSize)
@@ -54,7 +54,7 @@ final class FlipperView: FlipContainer, TextScalable {
   var isFlipped: Bool { flip.isFlipped }
 
   /// Whether a flip is in progress.
-  var isTurning: Bool { flip.isTurning }
+  package var isTurning: Bool { flip.isTurning }
 
   /// Flips to the other side: from the right to the back, from the left to the front.
   ///
@@ -63,7 +63,7 @@ final class FlipperView: FlipContainer, TextScalable {
   ///
   /// - Parameter completion: Called exactly once: with true if the flip has finished, with false if
   ///   it was reversed, or ended early because its window was closed or animations were disabled.
-  func toggle(completion: Flip.Completion? = nil) {
+  package func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     if let frameTime { time = frameTime }
     flip.toggle(at: time, animated: isSeen, completion: completion)

@@ -1,6 +1,7 @@
+import Gallery
 import GtkKit
 
-/// Flips a card repeatedly and reports each flip, for the benchmark.
+/// Flips a card repeatedly and reports each flip.
 final class FlipReporter {
   /// The pause before each flip, in seconds, so that no flip is measured together with the work of
   /// the previous one.
@@ -8,8 +9,15 @@ final class FlipReporter {
 
   private let flipper: FlipperView
 
-  init(_ flipper: FlipperView) {
+  /// Creates a reporter for the card in a window, or returns nil if the window has none.
+  init?(_ window: any GalleryWindow) {
+    guard let flipper = window.pageView.flatMap(Self.flipper(in:)) else { return nil }
     self.flipper = flipper
+  }
+
+  private static func flipper(in widget: Widget) -> FlipperView? {
+    if let flipper = widget as? FlipperView { return flipper }
+    return (widget as? Container)?.children.lazy.compactMap(flipper(in:)).first
   }
 
   /// Flips the card the given number of times, reports each flip, and then calls `completion`.

@@ -2,6 +2,7 @@ import CGtk
 import GtkTesting
 import XCTest
 
+@testable import GalleryBench
 @testable import GtkKit
 
 final class FirstFrameTests: XCTestCase {

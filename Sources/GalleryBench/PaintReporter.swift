@@ -1,3 +1,4 @@
+import Gallery
 import GalleryModel
 import GtkKit
 import Theming
@@ -7,15 +8,15 @@ import Theming
 /// The duration begins with the call that a click or a menu makes, so it does not include the time
 /// in which the display server delivers the click. It ends when the frame in which the page has
 /// drawn itself is complete.
-final class PaintReporter<Window: ApplicationWindow> {
+final class PaintReporter {
   /// The pause before each change, in seconds, so that no change is measured together with the work
   /// of the previous one.
   private let rest = 0.3
 
-  private let window: Window
+  private let window: any GalleryWindow
 
   /// Creates a reporter for a window that has already been painted.
-  init(_ window: Window) {
+  init(_ window: any GalleryWindow) {
     self.window = window
   }
 
@@ -27,7 +28,7 @@ final class PaintReporter<Window: ApplicationWindow> {
   ///   - report: Called with the number of a change and its report.
   ///   - completion: Called after the last report.
   func report(
-    changes: Range<Int>, change: @escaping (Window, Int) -> Widget?,
+    changes: Range<Int>, change: @escaping (any GalleryWindow, Int) -> Widget?,
     report: @escaping (Int, FrameReport) -> Void, completion: @escaping () -> Void
   ) {
     guard let number = changes.first else { return completion() }
@@ -43,7 +44,7 @@ final class PaintReporter<Window: ApplicationWindow> {
   }
 }
 
-extension PaintReporter<PageWindow> {
+extension PaintReporter {
   /// Switches between Dark and Classic `times` times, and calls `line` with a line of text for each
   /// change.
   func reportThemes(
@@ -54,14 +55,14 @@ extension PaintReporter<PageWindow> {
       changes: 0..<times,
       change: { window, number in
         AppTheme.shared.choice = .always(names[number % names.count])
-        return window.controller.view
+        return window.pageView
       },
       report: { line("theme=\(names[$0 % names.count].rawValue) \($1)") },
       completion: completion)
   }
 }
 
-extension PaintReporter<MainWindow> {
+extension PaintReporter {
   /// Opens the window's pages in two rounds, and calls `line` with a line of text for each visit.
   ///
   /// The first round contains the first visits, the second round the later ones. The launch was the

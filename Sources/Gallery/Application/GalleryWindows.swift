@@ -1,0 +1,152 @@
+import GalleryModel
+import GtkKit
+import Theming
+
+/// The windows of the gallery, and the data that they share.
+///
+/// There is at most one gallery window that restores and saves its state. Windows of single pages,
+/// and windows for a screenshot or another task, neither depend on the saved state nor change it.
+final class GalleryWindows {
+  private let application: Application
+  private let memory = WindowStore()
+  private let stores = PageStores.ofUser()
+  private let pageWindows = PageWindows()
+  private var mainWindow: MainWindow?
+  private var hasRecalled = false
+  private var keptCustomization = ThemeCustomization.original
+
+  /// Creates an object without windows.
+  init(application: Application) {
+    self.application = application
+  }
+
+  /// Opens the window that a launch requests, or raises the gallery's window and shows the page
+  /// there.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - prepare: Called with the window before it is shown.
+  func open(_ request: LaunchRequest, prepare: (any GalleryWindow) -> Void) {
+    request.screenshot?.fixLook()
+    if !request.isAlone { recall() }
+    chooseTheme(for: request)
+    let window = window(for: request)
+    prepare(window)
+    window.present()
+  }
+
+  /// Closes the gallery's window, which saves its state.
+  func closeMainWindow() {
+    mainWindow?.close()
+  }
+
+  /// Saves all data that could not be saved before.
+  func synchronize() {
+    memory?.synchronize()
+    stores.synchronize()
+  }
+
+  /// Tries again to save the data that could not be saved, when the user returns to a window.
+  ///
+  /// The user may return from a program that is about to write one of the files. The file is left to
+  /// that program: if it was damaged or removed in the meantime, the contacts are not written again
+  /// until a moment later, and settings not until the next change or the end of the program.
+  func retry() {
+    stores.retry()
+    memory?.retry()
+  }
+
+  // MARK: The theme
+
+  /// Loads the user's changes to the theme, which belong to no single window, and saves them after
+  /// each change from then on.
+  ///
+  /// Only the first call has an effect.
+  private func recall() {
+    guard !hasRecalled else { return }
+    hasRecalled = true
+    guard let memory else {
+      SettingsWarnings.shared.report(
+        "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
+          + " changes are not kept", of: nil, kind: .event)
+      return
+    }
+    keptCustomization = memory.loadCustomization()
+    AppTheme.shared.customization = keptCustomization
+    AppTheme.shared.observe(by: self) { [weak self] in self?.keepCustomization() }
+  }
+
+  private func keepCustomization() {
+    let customization = AppTheme.shared.customization
+    guard customization != keptCustomization else { return }
+    keptCustomization = customization
+    memory?.save(customization)
+  }
+
+  /// Applies the theme that the request names.
+  ///
+  /// If it names none, leaves the theme of an open gallery as it is, or applies the saved theme.
+  ///
+  /// A screenshot or another task must not depend on the saved state, so it ignores the saved theme.
+  private func chooseTheme(for request: LaunchRequest) {
+    if let theme = request.theme {
+      AppTheme.shared.choice = theme
+    } else if !request.isAlone, mainWindow == nil, let memory {
+      AppTheme.shared.choice = memory.load().theme
+    }
+    mainWindow?.markTheme()
+  }
+
+  // MARK: The windows
+
+  private func window(for request: LaunchRequest) -> any GalleryWindow {
+    if request.showsPageAlone {
+      return PageWindow(
+        application: application, page: request.page ?? .buttons, context: context(for: request),
+        siblings: pageWindows)
+    }
+    if let mainWindow {
+      show(request, in: mainWindow)
+      return mainWindow
+    }
+    return request.isAlone
+      ? makeMainWindow(for: request, state: WindowState()) : makeRememberingMainWindow(for: request)
+  }
+
+  private func show(_ request: LaunchRequest, in mainWindow: MainWindow) {
+    guard let page = request.page else { return }
+    if request.options.isEmpty {
+      mainWindow.open(page)
+    } else {
+      mainWindow.openAnew(page, with: request.options)
+    }
+  }
+
+  private func makeMainWindow(for request: LaunchRequest, state: WindowState) -> MainWindow {
+    MainWindow(
+      application: application, state: state, page: request.page ?? state.page,
+      context: context(for: request))
+  }
+
+  private func makeRememberingMainWindow(for request: LaunchRequest) -> MainWindow {
+    let window = makeMainWindow(for: request, state: memory?.load() ?? WindowState())
+    let save = { [weak self, weak window] in
+      guard let self, let window else { return }
+      memory?.save(window.state)
+    }
+    window.onChooseTheme = save
+    window.onChangeState = { [weak self, weak window] in
+      if let window { self?.memory?.saveSoon(window) }
+    }
+    window.onClose = { [weak self] in
+      save()
+      self?.mainWindow = nil
+    }
+    mainWindow = window
+    return window
+  }
+
+  private func context(for request: LaunchRequest) -> PageContext {
+    PageContext(options: request.options, stores: request.isAlone ? PageStores() : stores)
+  }
+}

@@ -1,0 +1,26 @@
+import CGtk
+
+extension Widget {
+  /// Calls a handler after each complete frame of the widget's window, until it returns false.
+  ///
+  /// The handler is not called if the widget has no window.
+  package func onEachFrame(_ handler: @escaping @MainActor () -> Bool) {
+    guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
+    let connection = Connection()
+    connection.handler = Signal.connect(gpointer(clock), "after-paint") {
+      if !handler() { g_signal_handler_disconnect(gpointer(clock), connection.handler) }
+    }
+  }
+}
+
+extension Display {
+  /// Waits until the display server has processed every request.
+  package static func synchronize() {
+    if let display = gdk_display_get_default() { gdk_display_sync(display) }
+  }
+}
+
+/// The handler that waits for frames.
+private final class Connection {
+  var handler: gulong = 0
+}

@@ -1,0 +1,6 @@
+import GalleryBench
+import GalleryResources
+import Glibc
+
+gallery_resources_register()
+exit(Int32(GalleryBench.run()))

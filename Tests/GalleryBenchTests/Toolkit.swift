@@ -1,0 +1,25 @@
+import CGtk
+import GtkTesting
+import XCTest
+
+@testable import GtkKit
+
+/// Opens the display of the widget tests, or fails the test that needs it.
+@MainActor func openToolkit(file: StaticString = #filePath, line: UInt = #line) {
+  TestTimeLimit.install()
+  XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
+}
+
+/// Shows a widget in a window of its own for as long as the body runs.
+@MainActor func withWindow(
+  _ widget: Widget, width: Int, height: Int, _ body: () throws -> Void
+) rethrows {
+  let window = Window(title: "")
+  window.setDefaultSize(width: width, height: height)
+  window.child = widget
+  window.present()
+  XCTAssertTrue(runMainLoop { widget.isMapped && widget.allocation.size.width > 1 })
+  runPendingEvents()
+  defer { window.destroy() }
+  try body()
+}
