@@ -59,20 +59,22 @@ class SingleInstanceTest(GalleryTest):
     def test_a_picture_or_report_requested_over_the_bus_is_rejected_and_the_gallery_continues(self):
         picture = self.folder / "picture.png"
         flag = GLib.Variant("b", True)
-        self.expect_rejection(
-            self.open_buttons_page(), {"screenshot": GLib.Variant.new_bytestring(str(picture).encode())})
+        page = self.open_buttons_page()
+        self.expect_rejection(page, {"screenshot": GLib.Variant.new_bytestring(str(picture).encode())})
         self.assertFalse(picture.exists())
-        measuring = self.open_buttons_page(binary=self.desktop.bench)
+        page.expect_sentences()
+        page = self.open_buttons_page(binary=self.desktop.bench)
         for options in (
             {"exit-after-first-frame": flag}, {"dump-tree": flag}, {"report-visits": flag},
             {"report-flips": GLib.Variant.new_bytestring(b"1")},
             {"report-themes": GLib.Variant.new_bytestring(b"1")},
         ):
             with self.subTest(options=options):
-                self.expect_rejection(measuring, options)
+                self.expect_rejection(page, options)
+        page.expect_sentences()
 
     def expect_rejection(self, page: ButtonsPage, options: dict[str, GLib.Variant]) -> None:
-        """Sends a command line to the gallery over the bus, and expects an error and no other effect."""
+        """Sends a command line to the gallery over the bus, and expects an error and no new window."""
         data = {"options": GLib.Variant("a{sv}", options)}
         status = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
             NAME, "/org/buttongallery/ButtonGallery", "org.gtk.Application", "CommandLine",
@@ -80,7 +82,6 @@ class SingleInstanceTest(GalleryTest):
             Gio.DBusCallFlags.NO_AUTO_START, 5_000, None)
         self.assertEqual(status.unpack(), (2,))
         page.application.wait_for_windows(1)
-        page.expect_sentences()
 
     def test_a_picture_is_taken_in_a_separate_process(self):
         page = self.open_buttons_page()
