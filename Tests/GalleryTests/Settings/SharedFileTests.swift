@@ -24,7 +24,7 @@ final class SharedFileTests: XCTestCase {
     }
   }
 
-  func testAFileThatIsDamagedInTheMeantimeIsSetAsideByTheNextChange() throws {
+  func testADamagedFileIsSetAsideByTheNextChange() throws {
     try onMain {
       let folder = temporaryFolder()
       for store in try savingStores(in: folder) {

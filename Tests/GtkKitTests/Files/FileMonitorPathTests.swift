@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// Files whose folder is recreated, and paths that lead to another file.
+/// Tests of monitored files whose folder is recreated, and of paths that lead to another file.
 final class FileMonitorPathTests: XCTestCase {
   func testADeletedOrMovedFolderIsRecreatedAndWatched() throws {
     try onMain {

@@ -4,7 +4,7 @@ import XCTest
 
 @testable import GtkKit
 
-/// Key files that cannot be read or written, and damaged files that are set aside.
+/// Tests of key files that cannot be read or written, and of damaged files that are set aside.
 final class KeyFileDamageTests: XCTestCase {
   func testTheErrorOfAnUnreadableFileGivesTheReason() throws {
     try onMain {

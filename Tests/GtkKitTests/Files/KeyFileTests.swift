@@ -4,9 +4,9 @@ import XCTest
 
 @testable import GtkKit
 
-/// The values, groups, and comments of a key file.
+/// Tests of the values, groups, and comments of a key file.
 final class KeyFileTests: XCTestCase {
-  func testValuesComeBackAsTheyWereSaved() throws {
+  func testSavedValuesAreReadUnchanged() throws {
     try onMain {
       let path = temporaryFolder() + "/new/folders/settings.ini"
       let file = KeyFile()

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Contacts whose file is damaged or deleted.
+/// Tests of contacts whose file is damaged or deleted.
 final class ContactStoreDamageTests: XCTestCase {
   func testTheWindowLosesNothingWhenTheFileIsDamagedOrDeleted() throws {
     try onMain {

@@ -6,7 +6,7 @@ import XCTest
 @testable import Gallery
 @testable import GtkKit
 
-/// Contacts whose file another program, which takes no lock, writes or truncates.
+/// Tests of contacts whose file is written or truncated by a program that does not lock it.
 final class ContactStoreWritersTests: XCTestCase {
   func testAFileThatAnotherProgramIsWritingIsNeitherRecreatedNorSetAside() throws {
     try onMain {
@@ -59,7 +59,7 @@ final class ContactStoreWritersTests: XCTestCase {
     try onMain {
       let (store, file) = temporaryContacts()
       store.open()
-      // A folder in its place cannot be replaced.
+      // A folder at the path of the file cannot be replaced.
       try FileManager.default.createDirectory(
         atPath: file.path + "/entry", withIntermediateDirectories: true)
       XCTAssertNotEqual(try standardError { _ = try store.add(ann) }, "")
