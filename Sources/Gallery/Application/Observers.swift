@@ -1,9 +1,10 @@
 /// The handlers of objects that observe another object.
 ///
 /// ```swift
-/// let observers = Observers<String>()
-/// observers.add(self) { [weak self] name in self?.show(name) }
-/// observers.notify("Ann")
+/// let names = Observers<String>()
+/// let label = Label("Nobody")
+/// names.add(label) { [weak label] name in label?.text = name }
+/// names.notify("Ann")
 /// ```
 ///
 /// A handler is called for as long as its owner exists. It should capture the owner weakly.

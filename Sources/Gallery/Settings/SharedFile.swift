@@ -21,7 +21,7 @@ protocol SharedFileContents {
 /// A key file in the user's configuration directory, which several processes share.
 ///
 /// ```swift
-/// let file = SharedFile<BestScore>(path: path)
+/// let file = SharedFile<BestScore>(path: "mystery-grid.ini")
 /// if let lockedFile = file.lock() {
 ///   let newest = lockedFile.read()
 ///   lockedFile.save(BestScore(points: max(300, newest?.points ?? 0)))
