@@ -16,8 +16,13 @@ final class WindowStore: SettingsStore<WindowSettings> {
   /// A window that the user resizes by dragging has a new state in each frame.
   private static let delay = 1.0
 
+  private var state: WindowState { values.state ?? WindowState() }
+
   /// Returns the last saved state, or the initial state if the file is missing or damaged.
-  func load() -> WindowState { read().state }
+  func load() -> WindowState {
+    _ = read()
+    return state
+  }
 
   /// Returns the user's changes to the theme.
   func loadCustomization() -> ThemeCustomization { read().customization ?? .original }
@@ -35,10 +40,10 @@ final class WindowStore: SettingsStore<WindowSettings> {
   ///
   /// A process that is killed, or whose display server ends, has no later opportunity to save it.
   func saveSoon(_ window: MainWindow) {
-    guard nextSave == nil, window.state != values.state else { return }
+    guard nextSave == nil, window.state != state else { return }
     nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
       self?.nextSave = nil
-      guard let self, let window, window.state != values.state else { return }
+      guard let self, let window, window.state != state else { return }
       save(window.state)
     }
   }
@@ -75,11 +80,12 @@ struct WindowSettings: Settings, Equatable {
   /// The widths and heights that X11 and Wayland support, in points.
   private static let lengths = 1...32_767
 
-  private var width: Int?
-  private var height: Int?
-  private var isMaximized: Bool?
-  /// The identifiers of the page and the theme, which may be those of another version of the
-  /// program.
+  /// The window's state, with initial values where the file has none or an unknown one.
+  private(set) var state: WindowState?
+  /// The identifiers of the state's page and theme in the file.
+  ///
+  /// An identifier that only another version of the program knows is preserved until the user
+  /// chooses another page or theme.
   private var page: String?
   private var theme: String?
   var customization: ThemeCustomization?
@@ -87,36 +93,25 @@ struct WindowSettings: Settings, Equatable {
   init() {}
 
   /// Creates the settings of a window.
-  ///
-  /// An unknown identifier is preserved until the user chooses another page or theme.
   init(_ state: WindowState, changedFrom old: WindowSettings) {
-    width = Int(state.size.width)
-    height = Int(state.size.height)
-    isMaximized = state.isMaximized
-    page = state.page == old.state.page ? old.page : nil
-    theme = state.theme == old.state.theme ? old.theme : nil
-    page = page ?? state.page.identifier
-    theme = theme ?? state.theme.identifier
-  }
-
-  /// The window's state, with initial values where these settings have none or an unknown one.
-  var state: WindowState {
-    var state = WindowState()
-    if let width { state.size.width = Double(width) }
-    if let height { state.size.height = Double(height) }
-    state.isMaximized = isMaximized ?? state.isMaximized
-    state.page = page.flatMap { try? Page.named($0) } ?? state.page
-    state.theme = theme.flatMap { try? ThemeChoice.named($0) } ?? state.theme
-    return state
+    self.state = state
+    page = (state.page == old.state?.page ? old.page : nil) ?? state.page.identifier
+    theme = (state.theme == old.state?.theme ? old.theme : nil) ?? state.theme.identifier
   }
 
   init(from file: KeyFile) throws(KeyFileError) {
     let values = file[Self.group]
-    width = try values.number(Key.width, in: Self.lengths)
-    height = try values.number(Key.height, in: Self.lengths)
-    isMaximized = try values.flag(Key.isMaximized)
+    var state = WindowState()
+    let width = try values.number(Key.width, in: Self.lengths)
+    let height = try values.number(Key.height, in: Self.lengths)
+    state.size.width = width.map(Double.init) ?? state.size.width
+    state.size.height = height.map(Double.init) ?? state.size.height
+    state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
     page = try values.text(Key.page)
     theme = try values.text(Key.theme)
+    state.page = page.flatMap { try? Page.named($0) } ?? state.page
+    state.theme = theme.flatMap { try? ThemeChoice.named($0) } ?? state.theme
+    self.state = state
     let names = (font: try values.text(Key.font), textColor: try values.text(Key.textColor))
     guard names != (nil, nil) else { return }
     customization = ThemeCustomization(
@@ -136,23 +131,21 @@ struct WindowSettings: Settings, Equatable {
 
   func write(to file: KeyFile) {
     let values = file[Self.group]
-    if let width { values.set(width, for: Key.width) }
-    if let height { values.set(height, for: Key.height) }
-    if let isMaximized { values.set(isMaximized, for: Key.isMaximized) }
-    if let page { values.set(page, for: Key.page) }
-    if let theme { values.set(theme, for: Key.theme) }
-    guard let customization else { return }
-    values.set(customization.font?.rawValue ?? Self.original, for: Key.font)
-    values.set(customization.textColor?.rawValue ?? Self.original, for: Key.textColor)
+    if let state {
+      values.set(Int(state.size.width), for: Key.width)
+      values.set(Int(state.size.height), for: Key.height)
+      values.set(state.isMaximized, for: Key.isMaximized)
+      values.set(page ?? state.page.identifier, for: Key.page)
+      values.set(theme ?? state.theme.identifier, for: Key.theme)
+    }
+    if let customization {
+      values.set(customization.font?.rawValue ?? Self.original, for: Key.font)
+      values.set(customization.textColor?.rawValue ?? Self.original, for: Key.textColor)
+    }
   }
 
   func completed(by others: WindowSettings) -> WindowSettings {
-    var settings = self
-    settings.width = width ?? others.width
-    settings.height = height ?? others.height
-    settings.isMaximized = isMaximized ?? others.isMaximized
-    settings.page = page ?? others.page
-    settings.theme = theme ?? others.theme
+    var settings = state == nil ? others : self
     settings.customization = customization ?? others.customization
     return settings
   }

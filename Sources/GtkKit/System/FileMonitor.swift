@@ -26,31 +26,32 @@ import Glibc
   private var watches: FolderWatches?
   private var changes: [Change] = []
 
-  private var way: FileWay
+  private var resolvedPath: ResolvedPath
   /// The names that are resolved in the directories of the watches.
   private var names: [CInt: Set<String>] = [:]
   private var folderWatch: CInt?
 
-  /// The events since the path was last resolved.
-  private var isWayNew = true
+  /// Whether the directories on the path have changed since they were last watched.
+  private var mustWatchAgain = true
+  /// Whether the file's directory was deleted or moved since then.
   private var isFolderLost = false
 
   /// Whether there are events in the directories on the path that do not change the file.
-  private var hasNewsOfWay = false
+  private var hasPathEvents = false
 
-  private static let wayEvents =
+  private static let pathEvents =
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
-  private static let fileEvents = wayEvents | IN_CLOSE_WRITE | IN_MOVE_SELF
+  private static let fileEvents = pathEvents | IN_CLOSE_WRITE | IN_MOVE_SELF
 
   /// Whether the path now leads to a place where no file exists yet.
-  private var isAwaited = false
+  private var isFileAwaited = false
 
   /// Whether the file can be created if it is missing.
   ///
   /// False while a directory on the path is missing. Also false after the path has changed to lead
   /// elsewhere, until a file exists there: another process may be about to create that file, or to
   /// restore the symbolic link, and a new file would interfere.
-  public var isReachable: Bool { way.place != nil && !isAwaited }
+  public var isReachable: Bool { resolvedPath.place != nil && !isFileAwaited }
 
   /// Creates a monitor for a file.
   ///
@@ -64,7 +65,7 @@ import Glibc
   public init(path: String, onChange: @escaping () -> Void) {
     self.path = path
     self.onChange = onChange
-    way = FileWay(to: path)
+    resolvedPath = ResolvedPath(to: path)
     makeFolder()
     watch()
   }
@@ -72,7 +73,7 @@ import Glibc
   /// Returns the changes of the file since the last call, in chronological order.
   public func takeChanges() -> [Change] {
     update()
-    hasNewsOfWay = false
+    hasPathEvents = false
     defer { changes = [] }
     return changes
   }
@@ -105,29 +106,29 @@ import Glibc
   /// Such a change is a path that leads elsewhere, or a watch that failed and is possible now.
   public func check() {
     update()
-    guard !changes.isEmpty || hasNewsOfWay else { return }
-    hasNewsOfWay = false
+    guard !changes.isEmpty || hasPathEvents else { return }
+    hasPathEvents = false
     onChange()
   }
 
   private func update() {
-    for event in watches?.takeEvents() ?? [] { note(event) }
-    follow()
+    for event in watches?.takeEvents() ?? [] { record(event) }
+    resolvePath()
   }
 
-  private func note(_ event: FolderWatches.Event) {
+  private func record(_ event: FolderWatches.Event) {
     let isOfFolder = event.watch == folderWatch
     if event.mask & IN_Q_OVERFLOW != 0 {
-      isWayNew = true
+      mustWatchAgain = true
       changes.append(.written)
     } else if event.mask & (IN_MOVE_SELF | IN_IGNORED) != 0 {
       guard names[event.watch] != nil else { return }
-      isWayNew = true
+      mustWatchAgain = true
       if isOfFolder { isFolderLost = true }
     } else if names[event.watch]?.contains(event.name) == true {
-      isWayNew = true
-      if !isOfFolder || event.name != way.place?.name {
-        hasNewsOfWay = true
+      mustWatchAgain = true
+      if !isOfFolder || event.name != resolvedPath.place?.name {
+        hasPathEvents = true
       } else if event.mask & (IN_CLOSE_WRITE | IN_MOVED_TO) != 0 {
         changes.append(.written)
       } else if event.mask & (IN_MOVED_FROM | IN_DELETE) != 0 {
@@ -136,23 +137,23 @@ import Glibc
     }
   }
 
-  // MARK: The way
+  // MARK: The path
 
   /// Resolves the path again, and updates the watches if the path has changed or could not be
   /// watched.
-  private func follow() {
-    let old = way
+  private func resolvePath() {
+    let old = resolvedPath
     let wasWatched = folderWatch != nil
-    way = FileWay(to: path)
+    resolvedPath = ResolvedPath(to: path)
     if isFolderLost { makeFolder() }
-    let leadsElsewhere = way.place != old.place
+    let leadsElsewhere = resolvedPath.place != old.place
     if isFolderLost || leadsElsewhere, old.place != nil { changes.append(.removed) }
     if isFolderLost || g_file_test(path, G_FILE_TEST_EXISTS) != 0 {
-      isAwaited = false
+      isFileAwaited = false
     } else if leadsElsewhere {
-      isAwaited = old.place != nil
+      isFileAwaited = old.place != nil
     }
-    guard isWayNew || isFolderLost || way != old || !wasWatched else { return }
+    guard mustWatchAgain || isFolderLost || resolvedPath != old || !wasWatched else { return }
     watch()
     // Changes before the watch existed are unknown.
     if !wasWatched, folderWatch != nil { changes.append(.written) }
@@ -160,22 +161,22 @@ import Glibc
 
   /// Creates the directory that contains the file or the destination of its symbolic link.
   private func makeFolder() {
-    guard way.place == nil else { return }
+    guard resolvedPath.place == nil else { return }
     guard UserDirectories.makeFolder(of: (try? AtomicFile.target(of: path)) ?? path) else { return }
-    way = FileWay(to: path)
+    resolvedPath = ResolvedPath(to: path)
   }
 
   private func watch() {
-    isWayNew = false
+    mustWatchAgain = false
     isFolderLost = false
     if watches == nil { watches = FolderWatches { [weak self] in self?.check() } }
     guard let watches else { return }
     let old = names
     names = [:]
     folderWatch = nil
-    for step in way.steps {
-      let isLast = way.place != nil && step == way.steps.last
-      let events = isLast ? Self.fileEvents : Self.wayEvents
+    for step in resolvedPath.steps {
+      let isLast = resolvedPath.place != nil && step == resolvedPath.steps.last
+      let events = isLast ? Self.fileEvents : Self.pathEvents
       guard let watch = watches.add(step.folder, for: events) else { continue }
       names[watch, default: []].insert(step.name)
       if isLast { folderWatch = watch }

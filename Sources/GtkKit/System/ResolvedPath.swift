@@ -5,7 +5,7 @@ import Glibc
 ///
 /// It records each directory and each symbolic link. If one of them is replaced, the same path
 /// leads to another file.
-struct FileWay: Equatable {
+struct ResolvedPath: Equatable {
   /// A name that is resolved in a directory.
   struct Step: Equatable {
     /// The directory's path, without symbolic links.
@@ -31,7 +31,7 @@ struct FileWay: Equatable {
   /// Resolves a path.
   init(to path: String) {
     var folder = "/"
-    var rest = FileWay.names(in: FileWay.absolute(path))
+    var rest = ResolvedPath.names(in: ResolvedPath.absolute(path))
     var links = 0
     while let name = rest.popLast() {
       guard name != ".." else {
@@ -42,10 +42,10 @@ struct FileWay: Equatable {
       let here = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       if links < AtomicFile.longestChain, let target = String(owned: g_file_read_link(here, nil)) {
         links += 1
-        rest += FileWay.names(in: target)
+        rest += ResolvedPath.names(in: target)
         if g_path_is_absolute(target) != 0 { folder = "/" }
       } else if rest.isEmpty {
-        place = FileWay.place(of: name, in: folder)
+        place = ResolvedPath.place(of: name, in: folder)
       } else if g_file_test(here, G_FILE_TEST_IS_DIR) != 0 {
         folder = here
       } else {
