@@ -9,8 +9,8 @@ import subprocess
 PAIRS = 7
 FLIPS = 2
 
-FRAMES_LEAST = 58
-WORST_INTERVAL_MOST = 34_000
+MINIMUM_FRAMES = 58
+MAXIMUM_INTERVAL = 34_000
 CPU_LIMIT = 1.15
 
 
@@ -58,10 +58,10 @@ def tabulate(table, twin, gallery):
         table.heading(f"A flip at {scale}x, medians of {PAIRS * FLIPS}", "C twin", "Swift")
         table.bound(
             "frames in its second", of_twin.median("frames"), of_gallery.median("frames"),
-            least=FRAMES_LEAST)
+            minimum=MINIMUM_FRAMES)
         table.bound(
             "longest time between frames, µs", of_twin.median("worst_us"),
-            of_gallery.median("worst_us"), most=WORST_INTERVAL_MOST)
+            of_gallery.median("worst_us"), maximum=MAXIMUM_INTERVAL)
         table.bound(
             "95th percentile, µs (information)", of_twin.median("p95_us"),
             of_gallery.median("p95_us"))

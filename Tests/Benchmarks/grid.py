@@ -14,7 +14,7 @@ import clicks
 import processes
 
 #: The original grid, and the grids that are compared with it, as rows and columns.
-LEAST = (5, 3)
+SMALLEST = (5, 3)
 COUNTED = ((15, 10), (50, 30))
 LARGEST = (100, 100)
 
@@ -39,10 +39,10 @@ def count(size):
 
 def instructions_a_button(program):
     """Returns the instructions per button for each of the `COUNTED` grids."""
-    least = processes.instructions(command(program, LEAST))
+    smallest = processes.instructions(command(program, SMALLEST))
     return [
-        round((processes.instructions(command(program, size)) - least)
-              / (count(size) - count(LEAST)))
+        round((processes.instructions(command(program, size)) - smallest)
+              / (count(size) - count(SMALLEST)))
         for size in COUNTED]
 
 

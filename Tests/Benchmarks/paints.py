@@ -1,9 +1,10 @@
 """Measures changes of theme and of page, from the call that causes the change to the painted frame.
 
 A change of theme is compared with the C twin of the same page; compare-twin verifies that its widgets and
-pixels are the same. A page without a twin is compared with the gallery's own Buttons page. The twin loads the gallery's two style sheets, which it has already read into memory,
-with a plain GtkCssProvider. The gallery generates the style sheet of a built-in theme when the theme is
-first shown, which is not measured here, and the rules of a page's own buttons at each change.
+pixels are the same. A page without a twin is compared with the gallery's own Buttons page. The twin loads
+the gallery's two style sheets, which it has already read into memory, with a plain GtkCssProvider. The
+gallery generates the style sheet of a built-in theme when the theme is first shown, which is not measured
+here, and the rules of a page's own buttons at each change.
 
 Dark also applies to the window around the stage: both programs request the dark variant of the GTK theme,
 and most of the time is spent by GTK on reading it. GTK_THEME is unset, because it would prevent this.
@@ -24,7 +25,7 @@ FIRST_CHANGES = 2
 VISITS = 7
 
 THEME_LIMIT = 1.15
-FIRST_VISIT_MOST = 100_000
+MAXIMUM_FIRST_VISIT = 100_000
 LATER_VISIT_FRAMES = 1
 
 
@@ -89,7 +90,7 @@ def compare_themes(table, of_left, of_right):
         "CPU of the program, µs (information)", median(of_left, "cpu_us"), median(of_right, "cpu_us"))
     table.bound(
         "frames until it shows, at most", max(int(report["frames"]) for report in of_left),
-        max(int(report["frames"]) for report in of_right), most=1)
+        max(int(report["frames"]) for report in of_right), maximum=1)
 
 
 def tabulate_themes(table, twin, gallery, folder):
@@ -119,7 +120,7 @@ def tabulate_visits(table, gallery):
             [report for report in reports if report["page"] == page and report["visit"] == visit]
             for visit in ("first", "later"))
         table.single(
-            f"first, µs, {title}", median(first, "duration_us"), FIRST_VISIT_MOST)
+            f"first, µs, {title}", median(first, "duration_us"), MAXIMUM_FIRST_VISIT)
         table.single(f"first, CPU, µs (info), {title}", median(first, "cpu_us"))
         table.single(
             f"later, µs (information), {title}", median(later, "duration_us"))

@@ -6,7 +6,7 @@ import XCTest
 @testable import GalleryBench
 @testable import GtkKit
 
-/// The tasks that the options of `gallery-bench` request, and the command lines that it rejects.
+/// Tests of the tasks that the options of `gallery-bench` request, and of invalid command lines.
 final class MeasurementsTests: XCTestCase {
   func testEachOptionRequestsItsTask() throws {
     try onMain {

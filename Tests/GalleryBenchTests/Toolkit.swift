@@ -4,13 +4,13 @@ import XCTest
 
 @testable import GtkKit
 
-/// Opens the display of the widget tests, or fails the test that needs it.
+/// Opens the display for a widget test, and fails the test if there is none.
 @MainActor func openToolkit(file: StaticString = #filePath, line: UInt = #line) {
   TestTimeLimit.install()
   XCTAssertTrue(Display.open(), "the widget tests need a display", file: file, line: line)
 }
 
-/// Shows a widget in a window of its own for as long as the body runs.
+/// Shows a widget in its own window while the body runs.
 @MainActor func withWindow(
   _ widget: Widget, width: Int, height: Int, _ body: () throws -> Void
 ) rethrows {

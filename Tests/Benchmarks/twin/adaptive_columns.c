@@ -1,6 +1,6 @@
 #include "twin.h"
 
-/* A box whose children lie in a row where their natural widths fit, else in a column. */
+/* A box whose children are in a row if their natural widths fit, and otherwise in a column. */
 
 typedef GtkBox AdaptiveColumns;
 typedef GtkBoxClass AdaptiveColumnsClass;
@@ -89,7 +89,7 @@ static GtkSizeRequestMode get_request_mode(GtkWidget *widget) {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* Draws the children alone, because GtkBox would draw a background that it places when it allocates. */
+/* Draws only the children. GtkBox would also draw a background, with a frame from its own allocation. */
 static gboolean draw(GtkWidget *widget, cairo_t *context) {
   GList *children = gtk_container_get_children(GTK_CONTAINER(widget));
   for (GList *node = children; node != NULL; node = node->next)

@@ -91,7 +91,7 @@ static void cancelled(Button *button) {
   end(button, TOUCH_CANCEL);
 }
 
-/* A click that no pointer made: those of the pointer were told by the gesture. */
+/* A click without a pointer. The gesture reports those of the pointer. */
 static void clicked(Button *button) {
   if (!gtk_widget_is_sensitive(button->widget)) return;
   GdkEvent *event = gtk_get_current_event();

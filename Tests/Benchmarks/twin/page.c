@@ -20,8 +20,8 @@ static void add_conversion(GtkWidget *group, const char *text, TextStyle style) 
   pack(group, label, FALSE);
 }
 
-/* Lets a line end after an argument's name and before a member, and keeps the arrow to its first
-   word. */
+/* Allows line breaks after an argument's name and before a member, but not between the arrow and its
+   first word. */
 static void add_code(GtkWidget *group, const char *code) {
   GString *text = g_string_new(NULL);
   for (const char *at = code; *at != '\0'; at++) {
@@ -49,7 +49,7 @@ static GtkWidget *conversions_new(const Conversion *conversions) {
   return column;
 }
 
-/* Keeps everything but the stage as wide as what is seen of the page. */
+/* Limits the width of everything except the stage to the visible width of the page. */
 typedef struct {
   GtkWidget *content, *stage_group, *stage;
   int overflow;

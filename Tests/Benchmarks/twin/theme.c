@@ -23,7 +23,7 @@ void theme_install(const char *const paths[THEME_COUNT]) {
       GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
-/* The window around the page goes with Dark, and is the desktop's own with Classic. */
+/* The window around the page is dark with Dark, and follows the desktop with Classic. */
 static void show_frame(ThemeName theme) {
   GtkSettings *settings = gtk_settings_get_default();
   const char *prefer_dark = "gtk-application-prefer-dark-theme";

@@ -1,6 +1,6 @@
 #include "twin.h"
 
-/* Capital letters in the middle of a button, whatever room the font's line has. */
+/* Vertically centers capital letters in a button, whatever the font's line height. */
 
 static int capital_height(GtkWidget *widget) {
   PangoLayout *layout = gtk_widget_create_pango_layout(widget, "H");

@@ -32,7 +32,7 @@ static GOptionEntry options[] = {
   { NULL },
 };
 
-/* The pages, of which the first is the one without an option. */
+/* The pages. The first one is the default. */
 static GtkWidget *flipper_new(void) {
   return flipper_page_new(&flip);
 }
