@@ -20,21 +20,15 @@ final class BestScoreStore: SettingsStore<BestScore> {
 }
 
 /// The best score in its file.
-struct BestScore: Settings, Equatable {
+struct BestScore: Equatable {
+  var points: Int?
+}
+
+extension BestScore: Settings {
   static let fileName = "mystery-grid.ini"
   static let access = FileAccess.byUmask
   private static let group = "Mystery Grid"
   private static let key = "BestScore"
-
-  var points: Int?
-
-  init(points: Int? = nil) {
-    self.points = points
-  }
-
-  init() {
-    self.init(points: nil)
-  }
 
   init(from file: KeyFile) throws(KeyFileError) {
     points = try file[Self.group].number(

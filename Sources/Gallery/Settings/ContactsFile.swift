@@ -53,11 +53,8 @@ struct SavedContacts: SharedFileContents {
 
   /// Returns a random identity for a file.
   static func newIdentity() -> String {
-    let halves = [UInt64.random(in: 0...UInt64.max), UInt64.random(in: 0...UInt64.max)]
-    return halves.map { half in
-      let digits = String(half, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
+    // Each part has eight digits.
+    (1...4).map { _ in String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16) }.joined()
   }
 
   // MARK: Reading

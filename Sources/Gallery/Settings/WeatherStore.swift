@@ -29,7 +29,12 @@ final class WeatherStore: SettingsStore<WeatherChoices> {
 }
 
 /// The settings of the weather card in their file: one choice, both, or none.
-struct WeatherChoices: Settings, Equatable {
+struct WeatherChoices: Equatable {
+  var unit: TemperatureUnit?
+  var city: WeatherCity?
+}
+
+extension WeatherChoices: Settings {
   static let fileName = "weather.ini"
   static let access = FileAccess.byUmask
   private static let group = "Weather"
@@ -37,16 +42,6 @@ struct WeatherChoices: Settings, Equatable {
   private enum Key {
     static let unit = "Unit"
     static let city = "City"
-  }
-
-  var unit: TemperatureUnit?
-  var city: WeatherCity?
-
-  init() {}
-
-  init(unit: TemperatureUnit?, city: WeatherCity?) {
-    self.unit = unit
-    self.city = city
   }
 
   init(from file: KeyFile) throws(KeyFileError) {

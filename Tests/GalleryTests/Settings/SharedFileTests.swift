@@ -37,12 +37,29 @@ final class SharedFileTests: XCTestCase {
       }
     }
   }
+
+  func testQuittingWritesAFileThatWasRemovedOrDamaged() throws {
+    try onMain {
+      let folder = temporaryFolder()
+      for store in try savingStores(in: folder) {
+        let path = "\(folder)/\(store.name)"
+        let saved = try String(contentsOfFile: path, encoding: .utf8)
+        for damage in [nil, "damage"] {
+          try FileManager.default.removeItem(atPath: path)
+          try damage?.write(toFile: path, atomically: true, encoding: .utf8)
+          _ = standardError(of: store.synchronize)
+          XCTAssertEqual(try String(contentsOfFile: path, encoding: .utf8), saved)
+        }
+      }
+    }
+  }
 }
 
-/// A store that has saved its file, and another change of its values.
+/// A store that has saved its file, another change of its values, and its end.
 private struct SavingStore {
   let name: String
   let change: () throws -> Void
+  let synchronize: () -> Void
 }
 
 @MainActor private func savingStores(in folder: String) throws -> [SavingStore] {
@@ -59,9 +76,17 @@ private struct SavingStore {
   _ = bestScore.save(300)
   runPendingEvents()
   return [
-    SavingStore(name: "contacts.ini") { _ = try contacts.add(Contact(name: "Bob", eMail: "")) },
-    SavingStore(name: "window.ini") { window.save(WindowState(isMaximized: true)) },
-    SavingStore(name: "weather.ini") { weather.save(FlipperSettings(), changedFrom: settings) },
-    SavingStore(name: "mystery-grid.ini") { _ = bestScore.save(450) },
+    SavingStore(
+      name: "contacts.ini", change: { _ = try contacts.add(Contact(name: "Bob", eMail: "")) },
+      synchronize: contacts.synchronize),
+    SavingStore(
+      name: "window.ini", change: { window.save(WindowState(isMaximized: true)) },
+      synchronize: window.synchronize),
+    SavingStore(
+      name: "weather.ini", change: { weather.save(FlipperSettings(), changedFrom: settings) },
+      synchronize: weather.synchronize),
+    SavingStore(
+      name: "mystery-grid.ini", change: { _ = bestScore.save(450) },
+      synchronize: bestScore.synchronize),
   ]
 }
