@@ -116,7 +116,7 @@ final class ContactStore {
   /// lacks.
   ///
   /// Call this method when the user returns to a window. It does not wait for the lock.
-  func check() {
+  func retry() {
     monitor?.check()
     saveMissingContactsWhereReachable(waiting: false)
   }
@@ -140,12 +140,14 @@ final class ContactStore {
     }
   }
 
-  /// Reads the file, unless it lacks part of the list: the next save reads it then.
+  /// Adopts the list of the file, unless the file lacks part of this one: the next save does so then.
   private func readChanges() {
     guard let file, monitor != nil else { return }
-    let isUntouched = fileState.isUntouched
-    // A damaged file is set aside only when it is written again, under the same lock.
-    let newest = readNotingRemoval { isUntouched ? file.read() : file.readQuietly() }
+    let newest = readNotingRemoval {
+      if fileState.isBehind { return nil }
+      // A damaged file is set aside only when it is written again, under the same lock.
+      return fileState.isUntouched ? file.read() : file.readQuietly()
+    }
     guard !fileState.isBehind else { return }
     let before = list
     adopt(newest)

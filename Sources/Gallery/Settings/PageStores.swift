@@ -27,7 +27,7 @@ struct PageStores {
 
   /// Tries again to save the data that could not be saved, without waiting for other programs.
   func retry() {
-    contacts.check()
+    contacts.retry()
     weather?.retry()
     bestScore?.retry()
   }

@@ -49,7 +49,7 @@ final class ContactStoreWritersTests: XCTestCase {
       _ = try store.add(ann)
       runPendingEvents()
       try FileManager.default.removeItem(atPath: file.path)
-      store.check()
+      store.retry()
       XCTAssertFalse(FileManager.default.fileExists(atPath: file.path))
       XCTAssertTrue(runMainLoop(seconds: 2) { file.load() == store.list })
     }
@@ -64,7 +64,7 @@ final class ContactStoreWritersTests: XCTestCase {
         atPath: file.path + "/entry", withIntermediateDirectories: true)
       XCTAssertNotEqual(try standardError { _ = try store.add(ann) }, "")
       try FileManager.default.removeItem(atPath: file.path)
-      store.check()
+      store.retry()
       XCTAssertEqual(file.load()?.entries.last?.contact, ann)
     }
   }
