@@ -46,6 +46,19 @@ class ContactsPopoversTest(ContactsTest):
         self.open_form().find("push button", "Cancel").perform()
         self.wait_for_end(ADD)
 
+    def test_the_main_menu_opens_the_form_and_restores_a_contact(self):
+        self.open_card(ANN).perform()
+        self.page.wait_for_tokens(*SAMPLES[1:])
+        self.keyboard.press("F10")
+        self.page.window.find(name="Bring Back Removed Contact").perform()
+        self.page.wait_for_tokens(*SAMPLES)
+        self.keyboard.press("F10")
+        self.page.window.find(name="About Button Gallery")
+        self.keyboard.press("Return")
+        self.page.wait_for_focus("Name")
+        self.keyboard.press("Escape")
+        self.wait_for_end(ADD)
+
     def test_a_card_over_the_card_of_the_same_contact_removes_it(self):
         self.open_card(ANN)
         self.open_card(ANN).perform()

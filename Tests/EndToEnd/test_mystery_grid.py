@@ -128,7 +128,7 @@ class MysteryGridTest(GalleryTest):
         again.wait_for_board(SECOND, best=750)
         self.assertIn("BestScore=750", kept.read_text())
 
-    def test_a_new_game_begins_by_key_and_by_button_at_any_time(self):
+    def test_a_new_game_begins_by_key_by_button_and_by_menu_at_any_time(self):
         page = self.open_page()
         self.pointer.click(page.mystery_button(0).center)
         page.wait_for_shown(0, FIRST[0])
@@ -140,6 +140,11 @@ class MysteryGridTest(GalleryTest):
         self.pointer.click(page.mystery_button(2).center)
         page.wait_for_shown(2, rounds(SEED, 3)[2][2])
         self.pointer.click(page.new_game.center)
+        page.wait_for_round()
+        page.mystery_button(3).perform()
+        page.wait_for_shown(3, rounds(SEED, 4)[3][3])
+        self.keyboard.press("F10")
+        page.window.find(name="Start New Game").perform()
         page.wait_for_round()
 
     def test_the_arrow_keys_move_in_their_visual_direction_in_a_right_to_left_locale(self):
