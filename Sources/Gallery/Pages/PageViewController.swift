@@ -30,7 +30,8 @@ import GtkKit
 /// - The actions of a window, its main menu, and the shortcuts window are made from `commands`.
 /// - A page with command-line options of its own declares them in a ``PageOptions`` value.
 /// - If a later launch has such options, the window builds the page again: it calls `state` and
-///   `willClose()` of the old controller, and then `restore(from:)` of the new one.
+///   `willClose()` of the old controller, and then `restore(from:)` of the new one. What must outlast
+///   the window is saved in one of the stores of the context instead.
 protocol PageViewController: AnyObject {
   /// Creates the controller and the whole view.
   init(context: PageContext)

@@ -8,7 +8,11 @@ extension Widget {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
     let connection = Connection()
     connection.handler = Signal.connect(gpointer(clock), "after-paint") {
-      if !handler() { g_signal_handler_disconnect(gpointer(clock), connection.handler) }
+      guard !handler() else { return }
+      // The handler may have destroyed the window, which disconnects it.
+      if g_signal_handler_is_connected(gpointer(clock), connection.handler) != 0 {
+        g_signal_handler_disconnect(gpointer(clock), connection.handler)
+      }
     }
   }
 }
