@@ -1,20 +1,20 @@
 import CGtk
 
-/// The role of a widget for a screen reader, if the widget's class does not imply it.
+/// The role of a widget for screen readers, in place of the role that the widget's class implies.
 public enum AccessibleRole: Sendable {
   /// A picture that conveys information.
   case image
-  /// A group of related widgets, whose name is spoken when the focus enters it.
+  /// A group of related widgets, with a name that is spoken when the focus enters the group.
   case group
   /// A message that the user must not miss.
   case alert
   /// A message about an event that has just occurred, spoken when the message appears.
   case notification
-  /// A group that opens above other widgets and receives the focus, spoken with its texts.
+  /// A group that opens above other widgets and receives the focus, and whose text is then spoken.
   case dialog
-  /// A text without interaction.
+  /// Static text, which the user can read but not interact with.
   case text
-  /// A widget that repeats the content of another one, and that screen readers skip.
+  /// A widget that only repeats another widget's content, so that screen readers skip it.
   case redundant
 
   var atk: AtkRole {

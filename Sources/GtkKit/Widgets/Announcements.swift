@@ -1,14 +1,15 @@
 import CGtk
 
-/// Texts that screen readers speak, independently of the focus.
+/// Messages that screen readers speak, wherever the focus is.
 ///
-/// A screen reader speaks a notification when it appears. Each text is the name of a label that is
-/// on no screen, because a label of a page would be spoken again whenever the page reappears. ATK
-/// also has a signal for a text alone, "announcement", but Orca ignores it before version 45.
+/// A screen reader speaks a notification when the notification appears. Here, a notification is a
+/// label that is not in any window, because a label on a page would be spoken again whenever the
+/// page reappears. ATK also has a signal for a message without a widget, "announcement", but
+/// versions of Orca before 45 ignore it.
 enum Announcements {
   /// The number of announcements to retain.
   ///
-  /// A screen reader requests the name some time after the notification.
+  /// A screen reader requests an announcement's name some time after the notification.
   private static let limit = 8
 
   private typealias Announcement = (window: UnsafeMutablePointer<GtkWidget>, label: Label)
@@ -17,16 +18,16 @@ enum Announcements {
 
   /// The windows that have made announcements.
   ///
-  /// The announcements are released with the window.
+  /// When one of them is destroyed, its announcements are released.
   private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
 
-  /// The texts of the latest announcements, with the newest at the end.
+  /// The messages of the latest announcements, oldest first.
   static var texts: [String] { latest.map(\.label.text) }
 
   /// The accessible object of the newest announcement.
   static var newest: UnsafeMutablePointer<AtkObject>? { latest.last?.label.accessible }
 
-  /// Announces a text as a notification of a window.
+  /// Announces `text` as a notification of `window`.
   static func speak(_ text: String, in window: UnsafeMutablePointer<GtkWidget>) {
     let label = Label(text)
     label.setAccessibleRole(.notification)

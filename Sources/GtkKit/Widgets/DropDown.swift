@@ -1,14 +1,13 @@
 import CGtk
 
-/// A button that shows the selected one of several texts, and opens a list to select another.
+/// A button that shows the selected item, and opens a list in which the user can select another.
 @MainActor public final class DropDown: Widget {
-  /// The handler that is called with the item's position when the *user* selects another item.
+  /// The handler that is called with the new item's position when the *user* selects another item.
   ///
-  /// GTK reports every change, including those by the program. This handler is not called for
-  /// those.
+  /// Changes by the program do not call it.
   public var onChange: ((Int) -> Void)?
 
-  /// The plain texts to choose from.
+  /// The items to choose from, as plain text.
   ///
   /// Setting them clears the selection.
   public var items: [String] {
@@ -20,22 +19,23 @@ import CGtk
   /// Creates a drop-down button.
   ///
   /// - Parameters:
-  ///   - items: The plain texts to choose from.
+  ///   - items: The items to choose from, as plain text.
   ///   - selectedIndex: The position of the selected item, or nil for none.
   ///   - accessibleName: The name that a screen reader speaks before the selected item.
   public init(_ items: [String], selectedIndex: Int? = nil, accessibleName: String) {
     self.items = items
     super.init(gtk_combo_box_text_new())
-    // A menu with columns opens below the button, or above it if there is more room. A menu without
-    // columns places the selected item over the button, and scrolls near an edge of the screen.
+    // With a number of columns, even 1, the menu opens below the button, or above it if there is
+    // more room. Without one, GTK places the selected item over the button, and the menu scrolls
+    // near an edge of the screen.
     gtk_combo_box_set_wrap_width(comboBox, 1)
     showItems()
     self.accessibleName = accessibleName
     DropDown.name(pointer, accessibleName)
     self.selectedIndex = selectedIndex
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
-    // The wheel scrolls the surrounding page. Otherwise, scrolling the page would change the
-    // selection.
+    // The wheel must scroll the surrounding page. Without this handler, it would change the
+    // selection instead.
     Signal.connectEvent(pointer, "scroll-event") { [pointer] _ in
       g_signal_stop_emission_by_name(pointer, "scroll-event")
       return false

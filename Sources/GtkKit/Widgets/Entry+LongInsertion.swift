@@ -4,10 +4,10 @@ import ControlModel
 extension Entry {
   /// Passes an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.
   ///
-  /// The handler is called after the current GTK call, which still modifies the entry's text, and
-  /// before any other event.
+  /// The handler is called later: after the current GTK call, which is still modifying the entry's
+  /// text, but before GTK handles any other event.
   ///
-  /// - Returns: Whether GTK must not insert the text.
+  /// - Returns: Whether the insertion is passed to the handler, so that GTK must not insert it.
   func takesOver(_ insertion: String, at position: Int) -> Bool {
     guard onLongInsertion != nil, !isSettingSilently else { return false }
     let whole = text(with: insertion, at: position)
@@ -25,9 +25,9 @@ extension Entry {
     if !isTaken, self.text != before { self.text = before }
   }
 
-  /// Returns the entry's text with an insertion.
+  /// Returns the entry's text with `insertion` at `position`, which counts Unicode scalars.
   ///
-  /// Combining marks may join the existing characters.
+  /// Combining marks in the insertion may join existing characters.
   private func text(with insertion: String, at position: Int) -> String {
     let scalars = text.unicodeScalars
     let index = scalars.index(

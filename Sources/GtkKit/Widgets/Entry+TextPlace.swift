@@ -4,10 +4,11 @@ extension Entry {
   /// Centers the capital letters of the entry's font vertically, so that they align with those of a
   /// ``PressButton`` beside it.
   ///
-  /// For an entry without a frame.
+  /// Call this method only for an entry without a frame.
   ///
-  /// The alignment is updated whenever the font changes. GTK centers the whole line instead, and
-  /// has no property to move it. This method therefore adds a margin above or below the entry.
+  /// GTK itself centers the whole line of text, including the space for descenders, and has no
+  /// property that moves the line. This method therefore adds a margin above or below the entry. It
+  /// updates the margin whenever the font changes.
   public func centerCapitals() {
     makeRoom()
     Signal.connect(pointer, "style-updated", after: true) { [weak self] in self?.makeRoom() }

@@ -2,28 +2,30 @@ import CGtk
 
 /// A field for one line of text that the user types or pastes.
 ///
-/// GTK shows line breaks as symbols, and truncates a text to ``maximumSize`` bytes.
-/// ``onLongInsertion`` receives the whole text before that happens.
+/// GTK shows a line break as a symbol, and truncates text that is longer than ``maximumSize``. Set
+/// ``onLongInsertion`` to receive such text as a whole instead.
 @MainActor public final class Entry: Widget {
   /// The handler that is called when the *user* changes the text, by any means.
   ///
-  /// GTK reports every change, including those by the program. This handler is not called for
-  /// those.
+  /// Setting ``text`` does not call it, but ``insertAtEnd(_:)`` does.
   public var onChange: (() -> Void)?
 
   /// The maximum size of the text in GTK's entry, in bytes of UTF-8.
   public static let maximumSize = 65_534
 
-  /// The handler that is called instead of an insertion that the entry cannot hold or show in one
-  /// line.
+  /// The handler that receives an insertion that the entry cannot hold or show in one line.
   ///
-  /// Such an insertion has several lines, makes the entry's text longer than ``maximumSize``, or
-  /// gives one of its characters more than `String.maximumEnteredMarks` marks. It may be pasted,
-  /// dropped, or inserted by assistive technology.
+  /// Such an insertion meets at least one of these conditions:
   ///
-  /// The handler receives the entry's whole text with the insertion. If it returns false, the
-  /// insertion is rejected: the entry has the text from before, including a selection that the
-  /// insertion would have replaced.
+  /// - It has more than one line.
+  /// - It makes the entry's text longer than ``maximumSize``.
+  /// - It gives a character of the text more than `String.maximumEnteredMarks` marks.
+  ///
+  /// The text may be pasted, dropped, or inserted by assistive technology.
+  ///
+  /// The handler receives the entry's whole text, including the insertion. If it returns false, the
+  /// entry restores its text from before the insertion, including any selected text that the
+  /// insertion was about to replace.
   public var onLongInsertion: ((_ text: String) -> Bool)?
 
   /// The handler that is called when the user presses Return or Enter.
@@ -33,9 +35,10 @@ import CGtk
   public var onFocusChange: ((_ isFocused: Bool) -> Void)?
 
   private(set) var isSettingSilently = false
-  /// The text after the last change.
+  /// The text after the latest change, and so the text before an insertion in progress.
   ///
-  /// GTK replaces a selection in one change: it deletes the selection and inserts the text.
+  /// If the user replaces selected text, GTK reports only one change, after it has deleted the
+  /// selection and inserted the new text.
   private(set) var textBeforeChange = ""
   private var composedText = ""
   private var wasFocused = false
@@ -77,15 +80,15 @@ import CGtk
     }
   }
 
-  /// Whether the caret is before the whole text, and none of the text is selected.
+  /// Whether the caret is at the start of the text and no text is selected.
   public var isCaretAtStart: Bool {
     gtk_editable_get_selection_bounds(editable, nil, nil) == 0
       && gtk_editable_get_position(editable) == 0
   }
 
-  /// Moves the focus to the entry without changing the caret.
+  /// Moves the focus to the entry without moving the caret.
   ///
-  /// ``Widget/grabFocus()`` selects the text.
+  /// In contrast, ``Widget/grabFocus()`` selects the whole text.
   public func grabFocusWithoutSelecting() {
     gtk_entry_grab_focus_without_selecting(entry)
   }
@@ -96,7 +99,8 @@ import CGtk
     gtk_editable_set_position(editable, -1)
   }
 
-  /// Inserts a text at the end, as pasting it there does, and moves the focus to the entry.
+  /// Inserts `text` at the end, with the same effect as pasting it there, and moves the focus to
+  /// the entry.
   public func insertAtEnd(_ text: String) {
     grabFocusAtEnd()
     var position = gint(clamping: self.text.unicodeScalars.count)
@@ -104,9 +108,9 @@ import CGtk
     gtk_editable_set_position(editable, -1)
   }
 
-  /// Whether the entry has the appearance of an error.
+  /// Whether the entry is styled as containing an error.
   ///
-  /// Show the reason elsewhere.
+  /// The entry does not show the reason, so show it elsewhere.
   public var showsError = false {
     didSet {
       if showsError { addStyleClass("error") } else { removeStyleClass("error") }
@@ -115,15 +119,15 @@ import CGtk
 
   /// Whether the entry has its own border and background.
   ///
-  /// Set false for an entry inside a larger field.
+  /// Set this property to false for an entry inside a larger field.
   public var hasFrame: Bool {
     get { gtk_entry_get_has_frame(entry) != 0 }
     set { gtk_entry_set_has_frame(entry, newValue ? 1 : 0) }
   }
 
-  /// The hint that an empty entry without the focus shows, or nil for none.
+  /// The hint that the entry shows while it is empty and not focused, or nil for none.
   ///
-  /// GTK draws it in the style sheet's color `placeholder_text_color`.
+  /// GTK draws the hint in the style sheet's color `placeholder_text_color`.
   public var placeholder: String? {
     get { gtk_entry_get_placeholder_text(entry).map { String(cString: $0) } }
     set {
@@ -132,9 +136,9 @@ import CGtk
     }
   }
 
-  /// Whether every text begins at the leading edge.
+  /// Whether text begins at the entry's leading edge, whatever its script.
   ///
-  /// If false, GTK aligns each text to the edge where its script begins.
+  /// If false, GTK aligns the text to the edge where its script begins.
   public var startsAtLeadingEdge = false {
     didSet { align() }
   }
@@ -152,9 +156,9 @@ import CGtk
 
   /// Aligns the text to the leading edge if ``startsAtLeadingEdge`` is true.
   ///
-  /// GTK reverses the alignment for right-to-left text, whatever the entry's direction. Text
-  /// without a direction has the keyboard's direction while it is edited, and otherwise the
-  /// entry's.
+  /// GTK interprets the alignment by the direction of the text, and not of the entry. Text without
+  /// a direction, such as digits, uses the keyboard's direction while the entry is focused, and the
+  /// entry's direction otherwise.
   private func align() {
     guard startsAtLeadingEdge else { return gtk_entry_set_alignment(entry, 0) }
     let isTextReversed: Bool
@@ -168,9 +172,9 @@ import CGtk
 
   /// Makes GTK draw the placeholder in the current style sheet's color.
   ///
-  /// GTK looks up the color when it lays out the text, and caches the layout if a new sheet does
-  /// not change the font. Setting the same text again has no effect, so this method clears it
-  /// first.
+  /// GTK looks up the color only when it lays out the placeholder, and it reuses the layout if a
+  /// new style sheet does not change the font. Setting the same placeholder again has no effect, so
+  /// this method clears it first.
   private func colorPlaceholder() {
     guard let placeholder else { return }
     gtk_entry_set_placeholder_text(entry, nil)
@@ -195,7 +199,7 @@ import CGtk
     onChange?()
   }
 
-  /// GTK also reports the focus when it has not changed.
+  /// Handles GTK's notification of the focus, which GTK may also send if the focus has not changed.
   private func focusChanged() {
     let isFocused = gtk_widget_has_focus(pointer) != 0
     guard isFocused != wasFocused else { return }

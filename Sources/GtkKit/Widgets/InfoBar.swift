@@ -1,15 +1,15 @@
 import CGtk
 
-/// A bar across a window that shows a warning, with a button that closes it.
+/// A closable warning bar that spans the window's width.
 ///
-/// While it shows nothing, the bar uses no space and cannot receive the focus.
+/// While closed, the bar uses no space and cannot receive the focus.
 @MainActor public final class InfoBar: Widget {
   private let label = Label()
 
-  /// The handler that waits for the window to become active, so that the text is spoken.
+  /// The identifier of the signal handler that announces the text when the window becomes active.
   private var activationHandler: gulong?
 
-  /// Creates a bar that shows nothing yet.
+  /// Creates a closed bar without text.
   public init() {
     super.init(gtk_info_bar_new(), isVisible: false)
     gtk_info_bar_set_message_type(bar, GTK_MESSAGE_WARNING)
@@ -27,11 +27,12 @@ import CGtk
   /// The text of the bar, or nil while it is closed.
   public var text: String? { isVisible ? label.text : nil }
 
-  /// Shows a plain text, replacing an earlier one.
+  /// Shows plain text, replacing any earlier text.
   ///
   /// - Parameters:
   ///   - text: The text to show.
   ///   - isNews: Whether a screen reader speaks the text. Pass false if the text only got shorter.
+  ///     Text that opens a closed bar is always spoken.
   public func show(_ text: String, isNews: Bool = true) {
     label.text = text
     accessibleName = text
@@ -42,10 +43,11 @@ import CGtk
     }
   }
 
-  /// Announces the text when the window becomes active.
+  /// Announces the text when the window becomes active, unless it already is.
   ///
-  /// A screen reader ignores a text that appears before it tracks the program. It begins with the
-  /// window's focus, which GTK reports when it is idle.
+  /// A screen reader ignores text that appears before it tracks the program. Screen readers start
+  /// tracking a program when its window gets the focus, and GTK reports that focus only in an idle
+  /// callback.
   private func announceOnceActive() {
     guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_window(toplevel) != 0,
       gtk_window_is_active(cgtk_window(toplevel)) == 0, activationHandler == nil
@@ -72,15 +74,15 @@ import CGtk
 
   /// Closes the bar, as its button does.
   ///
-  /// If the focus is in the bar, it moves to the next widget.
+  /// If the focus is in the bar, the focus moves to the next widget outside.
   public func close() {
     leaveFocus()
     isVisible = false
   }
 
-  /// Moves the focus out of the bar.
+  /// Moves the focus out of the bar, if it is there.
   ///
-  /// Otherwise, GTK would leave the window without a focused widget.
+  /// Without this method, hiding the bar would leave the window without a focused widget.
   private func leaveFocus() {
     if containsFocus {
       gtk_widget_child_focus(gtk_widget_get_toplevel(pointer), GTK_DIR_TAB_FORWARD)

@@ -13,9 +13,10 @@ extension KeyPress {
     isRepeat = KeyRepeatFilter.isHandlingRepeat
   }
 
-  /// Returns whether a key begins a sequence that types a character: a dead key or Compose.
+  /// Returns whether a key, such as a dead key or Compose, begins a sequence that types a
+  /// character.
   ///
-  /// Such a key has no character by itself.
+  /// Such a key types no character by itself.
   private static func beginsSequence(_ keyValue: guint) -> Bool {
     let deadKeys = GDK_KEY_dead_grave...GDK_KEY_dead_longsolidusoverlay
     let key = Int32(bitPattern: keyValue)
@@ -30,9 +31,11 @@ extension KeyPress {
     }
   }
 
-  /// Returns whether the key types a v in the current keyboard layout or in another one.
+  /// Returns whether the key types a v, in the current keyboard layout or in another configured
+  /// one.
   ///
-  /// If the current layout has no Latin letters, GTK identifies a shortcut by the key's position.
+  /// The other layouts count only if the key types a non-ASCII character in the current layout, as
+  /// in a Cyrillic or Greek one. GTK identifies shortcuts in a similar way.
   private static func isV(_ event: GdkEventKey) -> Bool {
     let latinV = guint(GDK_KEY_v)
     if gdk_keyval_to_lower(event.keyval) == latinV { return true }
@@ -69,8 +72,7 @@ extension KeyPress.Key {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates the modifiers from GDK's state, without the locks and pointer buttons that it
-  /// includes.
+  /// Creates the modifiers from GDK's state, which also includes lock keys and mouse buttons.
   fileprivate init(_ state: guint) {
     self = []
     if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }

@@ -1,12 +1,12 @@
 /// A key press, or a repetition of a key that is held down.
 public struct KeyPress: Hashable, Sendable {
-  /// The keys with a function apart from typing text.
+  /// A key that has a function besides typing text.
   ///
-  /// Keys on the keypad have the same values.
+  /// Keys of the keypad have the same values as the keys with the same function elsewhere.
   public enum Key: Hashable, Sendable, CaseIterable {
-    /// The key that deletes before the caret.
+    /// Backspace, which deletes the character before the caret.
     case backspace
-    /// The key that deletes after the caret.
+    /// Delete, which deletes the character after the caret.
     case delete
     /// The left arrow, whatever the direction of text.
     case left
@@ -28,7 +28,7 @@ public struct KeyPress: Hashable, Sendable {
     case `return`
     /// The space bar.
     case space
-    /// Tab, also with Shift.
+    /// Tab, with or without Shift.
     case tab
     /// Escape.
     case escape
@@ -52,9 +52,9 @@ public struct KeyPress: Hashable, Sendable {
     public static let control = Modifiers(rawValue: 2)
     /// Alt.
     public static let alt = Modifiers(rawValue: 4)
-    /// The key with the logo.
+    /// The key with a logo, which GTK calls Super.
     ///
-    /// The desktop handles its combinations.
+    /// Usually, the desktop handles combinations with this key.
     public static let logo = Modifiers(rawValue: 8)
   }
 
@@ -67,14 +67,14 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether the key types a character, such as a space, or begins a sequence that types one, as a
   /// dead key does.
   ///
-  /// False for a shortcut, or for Shift alone.
+  /// This is false if a modifier other than Shift is held.
   public let typesText: Bool
 
   /// Whether the key pastes the clipboard into an entry: Ctrl+V, Shift+Insert, or the Paste key.
   public let pastes: Bool
 
-  /// Whether the key press is a repetition.
+  /// Whether the key press is a repetition of a key that is held down.
   ///
-  /// Requires an earlier call of ``PressInput/install()``.
+  /// Always false unless ``PressInput/install()`` has been called.
   public let isRepeat: Bool
 }

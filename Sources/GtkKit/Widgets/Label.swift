@@ -1,16 +1,17 @@
 import CGtk
 
-/// A widget that shows plain text, without markup and mnemonics, so that `A & B` and `snake_case`
-/// appear unchanged.
+/// A widget that shows plain text: `A & B` and `snake_case` appear unchanged.
+///
+/// Neither markup nor mnemonics are interpreted.
 @MainActor open class Label: Widget {
   private var followsDirection = false
 
-  /// Creates a label that shows a text in one line.
+  /// Creates a label that shows `text` in one line.
   public init(_ text: String = "") {
     super.init(gtk_label_new(text))
   }
 
-  /// The text that is shown.
+  /// The text to show.
   public var text: String {
     get { String(cString: gtk_label_get_text(label)) }
     set {
@@ -19,21 +20,21 @@ import CGtk
     }
   }
 
-  /// Sets this label as the label of another widget.
+  /// Makes this label the label of `widget`.
   ///
-  /// A screen reader speaks it with that widget.
+  /// A screen reader then speaks the label's text when it speaks `widget`.
   public func describe(_ widget: Widget) {
     gtk_label_set_mnemonic_widget(label, widget.pointer)
   }
 
-  /// Whether the pointer can select the text to copy it.
+  /// Whether the user can select the text with the pointer, in order to copy it.
   ///
   /// The Tab key still skips the label.
   public var isSelectable: Bool {
     get { gtk_label_get_selectable(label) != 0 }
     set {
       gtk_label_set_selectable(label, newValue ? 1 : 0)
-      // GTK makes a selectable label focusable with the Tab key, and selects its whole text there.
+      // GTK makes a selectable label focusable, and selects its whole text when Tab reaches it.
       isFocusable = false
     }
   }
@@ -50,8 +51,9 @@ import CGtk
 
   /// The minimum width, in average characters, or nil for the width of the longest word.
   ///
-  /// With nil, GTK splits the text at every possible break and shapes each piece to find the
-  /// longest word. If words may be broken too, that is a third of the time of a page's first frame.
+  /// A number makes layout faster. With nil, GTK finds the longest word by splitting the text at
+  /// every possible break and shaping each piece. In labels that wrap, which may also break words,
+  /// this is a third of the time that a page needs for its first frame.
   public var minimumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_width_chars(label)
@@ -60,7 +62,7 @@ import CGtk
     set { gtk_label_set_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The maximum natural width of a line, in average characters, or nil without a limit.
+  /// The maximum natural width of a line, in average characters, or nil for no limit.
   public var maximumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_max_width_chars(label)
@@ -69,7 +71,7 @@ import CGtk
     set { gtk_label_set_max_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The maximum number of lines of a text that wraps, or nil without a limit.
+  /// The maximum number of lines if the text wraps, or nil for no limit.
   ///
   /// Text beyond the limit is replaced by “…”.
   public var maximumLines: Int? {
@@ -84,8 +86,8 @@ import CGtk
     }
   }
 
-  /// The alignment of the text in a wider label, and of a shorter line below a longer one: 0 for
-  /// the leading edge, 0.5 for the center, 1 for the trailing edge.
+  /// The horizontal alignment of the text in the label, and of its lines relative to each other: 0
+  /// for the leading edge, 0.5 for the center, 1 for the trailing edge.
   public var horizontalTextAlignment: Double {
     get { Double(gtk_label_get_xalign(label)) }
     set {
@@ -98,10 +100,11 @@ import CGtk
     }
   }
 
-  /// Aligns shorter lines with the text as a whole.
+  /// Aligns each line to the same edge as the text as a whole.
   ///
-  /// GTK aligns the whole text by the label's direction, but its lines by the text's direction. In
-  /// a right-to-left label, the lines of an English text would begin at the left.
+  /// GTK aligns the whole text by the label's direction, but each line by the direction of the
+  /// text. Without this method, the shorter lines of English text in a right-to-left label would be
+  /// aligned to the left.
   private func justify() {
     let isTextReversed: Bool
     switch cgtk_base_direction(gtk_label_get_text(label)) {
@@ -132,7 +135,7 @@ extension Label {
     if isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
     if isMonospaced {
       pango_attr_list_insert(attributes, pango_attr_family_new("monospace"))
-      // A hyphen at the end of a line would be mistaken for part of the code.
+      // Readers could mistake a hyphen at the end of a line for part of the code.
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
     gtk_label_set_attributes(cgtk_label(pointer), attributes)

@@ -1,11 +1,11 @@
 import CGtk
 
 extension LogTable {
-  /// Draws the headings in a screenshot of the window.
+  /// Makes the column headings appear in screenshots of the window.
   ///
-  /// A GtkTreeView draws either its rows or its headings, depending on the GDK window that it
-  /// draws. `gtk_widget_draw`, which creates the screenshots, has no such window, so GTK draws only
-  /// the rows.
+  /// A GtkTreeView checks which GDK window it is drawing to, and then draws either its rows or its
+  /// headings. `gtk_widget_draw`, which creates the screenshots, does not draw to a GDK window, so
+  /// GTK draws only the rows.
   func connectHeadings() {
     Signal.connectDraw(pointer, after: true) { [weak self] context in
       self?.drawHeadings(in: context)
@@ -38,10 +38,9 @@ extension LogTable {
 public struct TableColumn: Hashable, Sendable {
   /// The text of the column's heading.
   public let title: String
-  /// A text that always fits in the column, in the desktop's font.
+  /// Sample text that always fits in the column, in the desktop's font.
   ///
-  /// The columns share the remaining width of the table. A text that is too long ends with an
-  /// ellipsis.
+  /// The columns share the table's remaining width. Text that does not fit ends with an ellipsis.
   public let typicalText: String
 
   /// Creates a column.

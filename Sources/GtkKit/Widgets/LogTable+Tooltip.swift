@@ -1,14 +1,15 @@
 import CGtk
 
 extension LogTable {
-  /// Shows all texts of a row in a tooltip if one of them is truncated.
+  /// Shows the complete text of a row in a tooltip if one of the row's cells is truncated.
   func connectTooltip() {
     gtk_widget_set_has_tooltip(pointer, 1)
     withholdTooltipDuringGrabs()
     Signal.connectTooltip(pointer) { [weak self] point in self?.tooltip(at: point) }
   }
 
-  /// Returns the tooltip for a place, or nil if there is no row or no text of it is truncated.
+  /// Returns the tooltip for the row at `point`, or nil if there is no row or none of its cells is
+  /// truncated.
   func tooltip(at point: Signal.TooltipPoint) -> String? {
     guard let row = row(at: point), let texts = texts(inRow: row), isCut(texts) else { return nil }
     return texts.filter { !$0.isEmpty }.joined(separator: "\n")
@@ -23,7 +24,7 @@ extension LogTable {
     case .pointer(let x, let y):
       var (rowX, rowY): (gint, gint) = (0, 0)
       gtk_tree_view_convert_widget_to_bin_window_coords(view, x, y, &rowX, &rowY)
-      // The headings are above the rows.
+      // The headings, which are above the rows, have no tooltip.
       guard rowY >= 0 else { return nil }
       gtk_tree_view_get_path_at_pos(view, rowX, rowY, &path, nil, nil, nil)
     }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A table of texts with column headings and the newest row at the top.
+/// A table of text with column headings and the newest row at the top.
 @MainActor public final class LogTable: Widget {
   /// The handler that is called when the selection changes, and when the selected row may have
   /// moved.
@@ -33,12 +33,12 @@ import CGtk
     for (index, column) in columns.enumerated() {
       gtk_tree_view_append_column(view, self.column(column, index: index))
     }
-    // With a fixed height, GTK does not measure each row. The mode requires columns of fixed width,
-    // so it is set last.
+    // In fixed-height mode, GTK does not measure each row. The mode requires columns of fixed
+    // width, so set it after the columns are added.
     gtk_tree_view_set_fixed_height_mode(view, 1)
     self.accessibleName = accessibleName
     fitColumns()
-    // The desktop's Large Text setting is also a change of style.
+    // GTK also updates the style when the desktop's Large Text setting changes.
     Signal.connect(pointer, "style-updated") { [weak self] in self?.fitColumns() }
     Signal.connect(gpointer(gtk_tree_view_get_selection(view)), "changed") { [weak self] in
       self?.onSelectionChange?()
@@ -56,21 +56,22 @@ import CGtk
 
   /// Inserts a row at the top and scrolls to it.
   ///
-  /// - Parameter texts: One text for each column. Missing texts are empty.
+  /// - Parameter texts: A string for each column. A column without a string is empty.
   public func insertRowAtTop(_ texts: [String]) {
     var row = GtkTreeIter()
     gtk_list_store_insert(store, &row, 0)
     set(texts, in: &row)
-    // A view outside a window shows the top anyway, and would retain itself to scroll later.
+    // A table outside a window shows the top row anyway. The call below would make GTK retain such
+    // a table in order to scroll it later.
     guard gtk_widget_get_realized(pointer) != 0 else { return }
-    // Without this, GTK leaves the previous top row in view if two rows are inserted within a
-    // frame.
+    // Without this call, GTK leaves the previous top row in view if two rows are inserted within
+    // one frame.
     let top = gtk_tree_path_new_first()
     gtk_tree_view_scroll_to_cell(cgtk_tree_view(pointer), top, nil, 1, 0, 0)
     gtk_tree_path_free(top)
   }
 
-  /// Replaces the texts of the top row.
+  /// Replaces the strings in the top row.
   ///
   /// Does nothing if the table is empty.
   public func replaceTopRow(_ texts: [String]) {
@@ -89,7 +90,7 @@ import CGtk
     gtk_list_store_clear(store)
   }
 
-  /// Returns the texts of the row at an index, counted from the top, or nil if there is no such
+  /// Returns the strings in the row at `index`, counted from the top, or nil if there is no such
   /// row.
   public func texts(inRow index: Int) -> [String]? {
     guard var row = row(at: index) else { return nil }
@@ -139,9 +140,9 @@ import CGtk
     return column
   }
 
-  /// Sets each column to the minimum width for the current font.
+  /// Sets each column to its minimum width for the current font.
   ///
-  /// Styles change more often than the font.
+  /// Does nothing if the font is unchanged, because the style changes more often than the font.
   private func fitColumns() {
     let context = gtk_widget_get_pango_context(pointer)
     let present = Font(
@@ -160,7 +161,7 @@ import CGtk
     }
   }
 
-  /// Returns the width that a column needs for a text, in points.
+  /// Returns the width that a column needs to show `text` completely, in points.
   func width(of text: String) -> gint {
     let layout = gtk_widget_create_pango_layout(pointer, text)
     defer { g_object_unref(gpointer(layout)) }
@@ -169,6 +170,6 @@ import CGtk
     return width + LogTable.cellPadding
   }
 
-  /// The padding at both ends of a cell together, in points.
+  /// The sum of the padding at both ends of a cell, in points.
   private static let cellPadding: gint = 12
 }

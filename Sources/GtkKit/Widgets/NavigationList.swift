@@ -1,10 +1,10 @@
 import CGtk
 
-/// A list for a sidebar.
+/// A list of pages for a sidebar.
 ///
-/// Exactly one row is selected, and selecting a row shows its page.
+/// After the first selection, exactly one row is always selected.
 @MainActor public final class NavigationList: Widget {
-  /// The handler that is called with the row's position when the *user* selects another row.
+  /// The handler that is called with the new row's position when the *user* selects another row.
   public var onSelect: ((Int) -> Void)?
 
   private let rows: [UnsafeMutablePointer<GtkListBoxRow>]
@@ -12,7 +12,7 @@ import CGtk
 
   /// Creates a list with a row for each title.
   ///
-  /// No row is selected yet.
+  /// At first, no row is selected.
   public init(_ titles: [String], accessibleName: String) {
     rows = titles.map(NavigationList.row)
     super.init(gtk_list_box_new())
@@ -24,7 +24,7 @@ import CGtk
       self?.rowWasSelected()
     }
     Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
-      // With Alt or Control, a key is a shortcut.
+      // A key with a modifier may be a shortcut.
       guard KeyPress(event.pointee.key).modifiers.isEmpty else { return false }
       return self?.keyPressed(event.pointee.key.keyval) ?? false
     }
@@ -38,9 +38,9 @@ import CGtk
     return Int(gtk_list_box_row_get_index(row))
   }
 
-  /// Selects a row without calling ``onSelect``.
+  /// Selects the row at `index` without calling ``onSelect``.
   ///
-  /// A position that does not exist changes nothing.
+  /// Does nothing if there is no such row.
   public func select(_ index: Int) {
     guard let row = gtk_list_box_get_row_at_index(list, gint(clamping: index)), index >= 0 else {
       return
@@ -48,15 +48,18 @@ import CGtk
     isSelectingSilently = true
     gtk_list_box_select_row(list, row)
     isSelectingSilently = false
-    // The arrow keys continue from the selected row, so a focus inside the list moves there.
+    // If the focus is in the list, it moves to the selected row, from which the arrow keys
+    // continue.
     if gtk_container_get_focus_child(cgtk_container(pointer)) != nil {
       gtk_widget_grab_focus(cgtk_widget(row))
     }
   }
 
-  /// Makes the Tab key focus only the selected row, and leave the list from there.
+  /// Makes Tab move the focus to the selected row, and from there out of the list.
   ///
-  /// In GTK's list, Tab moves through all rows and selects each of them.
+  /// By default, Tab moves through all rows of a GTK list and selects each of them.
+  ///
+  /// - Returns: Whether this method has moved the focus.
   private func focusEnters(_ direction: GtkDirectionType) -> Bool {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else {
       return false

@@ -1,8 +1,8 @@
 import CGtk
 
-/// A framed list of rows that the user reads and does not select.
+/// A framed list of rows that the user can read but not select.
 ///
-/// The arrow keys and Tab move the focus from row to row, so that a screen reader speaks each.
+/// The arrow keys and Tab move the focus from row to row, so that a screen reader speaks each row.
 @MainActor public final class RowList: Container {
   /// Creates an empty list.
   public init(accessibleName: String) {
@@ -23,7 +23,8 @@ import CGtk
     gtk_list_box_row_set_activatable(cgtk_list_box_row(row), 0)
     let accessible = gtk_widget_get_accessible(row)
     atk_object_set_name(accessible, accessibleName)
-    // Orca speaks “not selected” for an item of any GTK list, even if its items cannot be selected.
+    // With the default role, Orca adds “not selected” to each row, even though rows cannot be
+    // selected.
     atk_object_set_role(accessible, AccessibleRole.text.atk)
     gtk_widget_show(row)
     adopt(child) { gtk_container_add(cgtk_container(row), $0) }

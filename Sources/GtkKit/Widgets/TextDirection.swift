@@ -7,9 +7,9 @@ public enum TextDirection: Sendable {
   /// Right to left, as in Arabic and Hebrew.
   case rightToLeft
 
-  /// The direction of every widget that has no individual direction.
+  /// The direction of every widget whose own direction is not set.
   ///
-  /// GTK sets it from the locale when the display opens.
+  /// GTK initializes it from the locale when the display opens.
   @MainActor public static var standard: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }
     set { gtk_widget_set_default_direction(newValue.gtk) }

@@ -1,19 +1,21 @@
 import CGtk
 
 extension Widget {
-  /// The name that a screen reader speaks, or nil if the name is that of the widget's text or icon.
+  /// The name that a screen reader speaks, or nil if there is none.
+  ///
+  /// Without a name that you set, GTK uses the text of some widgets, such as labels, as the name.
   public var accessibleName: String? {
     get { atk_object_get_name(accessible).map { String(cString: $0) } }
     set { atk_object_set_name(accessible, newValue ?? "") }
   }
 
-  /// The sentence that a screen reader speaks after the name.
+  /// A sentence that a screen reader speaks after the name.
   ///
-  /// If the widget has the focus, a change is spoken at once.
+  /// If the widget is focused, the screen reader speaks a new description at once.
   public var accessibleDescription: String? {
     get { atk_object_get_description(accessible).map { String(cString: $0) } }
     set {
-      // ATK does not report an object's first description as a change.
+      // ATK does not report a change when an object gets its first description.
       if accessible.pointee.description == nil { atk_object_set_description(accessible, "") }
       atk_object_set_description(accessible, newValue ?? "")
     }
@@ -24,9 +26,9 @@ extension Widget {
     atk_object_set_role(accessible, role.atk)
   }
 
-  /// Makes a screen reader speak a text at once, wherever the focus is in the window.
+  /// Makes a screen reader speak `text` at once, wherever the focus is in the window.
   ///
-  /// Does nothing if the widget is not mapped, because the text would be about a page that the user
+  /// Does nothing if the widget is not mapped, because `text` is then about a page that the user
   /// has left.
   public func announce(_ text: String) {
     guard isMapped, !text.isEmpty, let window = gtk_widget_get_toplevel(pointer) else { return }

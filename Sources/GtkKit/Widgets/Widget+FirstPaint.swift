@@ -3,12 +3,12 @@ import CGtk
 extension Widget {
   /// Calls the handlers once, for the first frame in which the widget is drawn.
   ///
-  /// A frame without a drawing may be painted before, when only the layout changes. The handlers
-  /// are not called if the widget is destroyed first, or if its window is on no screen.
+  /// Earlier frames may only change the layout without drawing the widget. The handlers are never
+  /// called if the widget is destroyed first, or if its window never appears.
   ///
   /// - Parameters:
   ///   - drawn: Called when the widget has drawn itself.
-  ///   - painted: Called when the frame of that drawing is complete.
+  ///   - painted: Called when that frame is complete.
   public func onFirstPaint(
     drawn: @escaping @MainActor () -> Void = {}, painted: @escaping @MainActor () -> Void
   ) {
@@ -29,7 +29,7 @@ extension Widget {
   }
 }
 
-/// The progress of the first frame, and the handlers that wait for it.
+/// The progress of the first frame, and the identifiers of the signal handlers that wait for it.
 private final class FirstPaint {
   var hasDrawn = false
   var drawHandler: gulong = 0

@@ -3,16 +3,16 @@ import CGtk
 extension Widget {
   /// Whether the widget itself can have the keyboard focus.
   ///
-  /// Its children have separate values.
+  /// The value does not affect the widget's children.
   public var isFocusable: Bool {
     get { gtk_widget_get_can_focus(pointer) != 0 }
     set { gtk_widget_set_can_focus(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget has the focus of its window, even if the window is not active.
+  /// Whether the widget is the focused widget of its window, even if the window is inactive.
   public var isFocused: Bool { gtk_widget_is_focus(pointer) != 0 }
 
-  /// Whether the widget or one of its descendants has the focus of its window.
+  /// Whether the widget or one of its descendants is the focused widget of its window.
   public var containsFocus: Bool {
     guard let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
       let focus = gtk_window_get_focus(cgtk_window(window))
@@ -20,21 +20,21 @@ extension Widget {
     return focus == pointer || gtk_widget_is_ancestor(focus, pointer) != 0
   }
 
-  /// Calls the handler while the focus moves within the widget or out of it.
+  /// Calls `handler` whenever the focus moves into, within, or out of the widget.
   ///
-  /// The handler must not remove a widget, because GTK continues with the containers above.
+  /// The handler must not remove a widget, because GTK is still updating the containers above.
   public func onFocusMove(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in handler() }
   }
 
-  /// Calls the handler when the widget itself has gained or lost the focus of its window.
+  /// Calls `handler` when the widget itself becomes or is no longer its window's focused widget.
   public func onFocusedChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "notify::is-focus") { _ in handler() }
   }
 
-  /// Scrolls to the focused descendant, after a change of the layout has moved it.
+  /// Scrolls the focused descendant into view, after a change of the layout has moved it.
   ///
-  /// When the focus moves, GTK scrolls by itself.
+  /// GTK scrolls automatically only when the focus moves.
   public func keepFocusInSight() {
     var ancestor = gtk_widget_get_parent(pointer)
     while let container = ancestor {
@@ -53,16 +53,16 @@ extension Widget {
     gtk_widget_grab_focus(pointer)
   }
 
-  /// Moves the focus to the first descendant that is focusable.
+  /// Moves the focus to the first focusable descendant.
   public func focusFirst() {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
   }
 
-  /// Moves the focus to the first focusable descendant when the window is shown without a focused
-  /// widget.
+  /// Moves the focus to the first focusable descendant whenever the widget appears in a window
+  /// without a focused widget.
   ///
-  /// GTK would move it to the window's first widget. ``focusFirst()`` has no effect before the
-  /// window is shown, because GTK moves the focus only to mapped widgets.
+  /// Without this method, GTK focuses the window's first focusable widget. ``focusFirst()`` has no
+  /// effect before the window is shown, because GTK moves the focus only to mapped widgets.
   public func takeFirstFocus() {
     Signal.connect(pointer, "map", after: true) { [weak self] in
       guard let self, let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
@@ -72,12 +72,10 @@ extension Widget {
     }
   }
 
-  /// Moves the focus out of the widget, to the widget that Shift+Tab reaches.
+  /// Moves the focus out of the widget, to the first widget outside that Shift+Tab reaches.
   ///
-  /// Does nothing if the focus is elsewhere.
-  ///
-  /// Call this method before you hide or disable the widget. If no other widget in the window is
-  /// focusable, the focus does not move.
+  /// Call this method before you hide or disable the widget. It has no effect if the focus is
+  /// elsewhere, or if no other widget in the window is focusable.
   public func passFocusBackward() {
     guard containsFocus, let window = gtk_widget_get_toplevel(pointer) else { return }
     var stations: Set<UnsafeMutablePointer<GtkWidget>> = []
@@ -88,9 +86,9 @@ extension Widget {
     }
   }
 
-  /// Interrupts a press of the pointer or a key elsewhere in the window.
+  /// Cancels every press, by pointer or key, that is on a widget elsewhere in the window.
   ///
-  /// The press leads to no action, and a ``PressButton`` reports that it was canceled.
+  /// A canceled press causes no action, and a ``PressButton`` reports `.cancelled`.
   public func interruptPresses() {
     PressInterruption.interrupt(by: pointer)
   }

@@ -1,15 +1,17 @@
 import CGtk
 
 extension Widget {
-  /// Calls the handler for each key press while the widget or one of its descendants has the focus.
+  /// Calls `handler` for each key press while the widget or one of its descendants is focused.
   ///
-  /// A handler that returns true stops the propagation of the key. On the focused widget itself,
-  /// the handler is called before GTK acts on the key, such as an entry that moves its caret. On a
-  /// container, it is called after that, but before the arrow keys and Tab move the focus. The
-  /// window's shortcuts, and an input method that is composing a word, receive the key before the
-  /// handler.
+  /// A key press is handled in this order, until a handler returns true:
   ///
-  /// The handler is released with the widget. It should capture the widget and its owner weakly.
+  /// 1. By the window's shortcuts, and by an input method that is composing a word.
+  /// 2. By `handler`, if the widget itself is focused.
+  /// 3. By GTK's action in the focused widget, such as the movement of an entry's caret.
+  /// 4. By `handler`, if a descendant of the widget is focused.
+  /// 5. By GTK's movement of the focus with Tab and the arrow keys.
+  ///
+  /// The handler is released with the widget. Capture the widget and its owner weakly.
   public func onKey(_ handler: @escaping @MainActor (KeyPress) -> Bool) {
     Signal.connectEvent(pointer, "key-press-event") { [weak self] event in
       guard self?.isComposing == false else { return false }
@@ -19,8 +21,8 @@ extension Widget {
 
   /// Sends the key event that GTK is handling to this widget.
   ///
-  /// Call it in a key handler of another widget that has moved the focus here. GTK itself sends the
-  /// event only to that widget's ancestors.
+  /// Call this method in another widget's key handler, after it has moved the focus to this widget.
+  /// GTK itself passes the event only to ancestors of the other widget.
   public func takeKey() {
     CurrentEvent.inspect { event in
       guard let event, event.pointee.type == GDK_KEY_PRESS else { return }

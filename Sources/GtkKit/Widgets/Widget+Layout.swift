@@ -4,7 +4,7 @@ import ControlModel
 extension Widget {
   /// Sets the minimum size, in points.
   ///
-  /// Without a number, the widget's natural minimum applies.
+  /// If a length is nil, the minimum that the widget itself requires applies.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(
       pointer, width.map { gint(clamping: $0) } ?? -1, height.map { gint(clamping: $0) } ?? -1)
@@ -12,15 +12,16 @@ extension Widget {
 
   /// Sets the minimum size, rounded to whole points.
   ///
-  /// In a ``Fixed`` it is the widget's size, unless its content or its style sheet needs more.
+  /// In a ``Fixed``, the widget has exactly this size, unless its content or style sheet requires
+  /// more.
   public func setSizeRequest(_ size: Size) {
     gtk_widget_set_size_request(pointer, wholePoints(size.width), wholePoints(size.height))
   }
 
   /// The empty space around the widget, in whole points.
   ///
-  /// Left is the leading edge and right the trailing edge. They are exchanged if text runs from
-  /// right to left.
+  /// `left` applies to the leading edge, and `right` to the trailing edge. If text runs from right
+  /// to left, the leading edge is on the right.
   public var margins: EdgeInsets {
     get {
       EdgeInsets(
@@ -37,7 +38,7 @@ extension Widget {
     }
   }
 
-  /// The horizontal position in a wider space.
+  /// The horizontal position in a space that is wider than the widget.
   ///
   /// The default is `fill`.
   public var horizontalAlignment: Alignment {
@@ -45,7 +46,7 @@ extension Widget {
     set { gtk_widget_set_halign(pointer, newValue.gtk) }
   }
 
-  /// The vertical position in a taller space.
+  /// The vertical position in a space that is taller than the widget.
   ///
   /// The default is `fill`.
   public var verticalAlignment: Alignment {
@@ -64,8 +65,8 @@ extension Widget {
   /// The number of device pixels per point on the widget's display, 1 or more.
   public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(pointer)) }
 
-  /// The rectangle that the parent has allocated, in points, in the coordinates of GTK's window for
-  /// it.
+  /// The rectangle that the parent has allocated, in points, relative to the GDK window that
+  /// contains the widget.
   ///
   /// For a position relative to another widget, use ``frame(in:)``.
   public var allocation: Rectangle {
@@ -81,17 +82,18 @@ extension Widget {
     return Double(width)
   }
 
-  /// Calls the handler whenever the widget is allocated a rectangle.
+  /// Calls `handler` whenever GTK allocates a rectangle to the widget.
   ///
-  /// If the handler changes the layout, it must defer the change until GTK has finished, for
-  /// example with ``DelayedCall/beforeOtherEvents(_:)``.
+  /// To change the layout, the handler must wait until GTK has finished, for example with
+  /// ``DelayedCall/beforeOtherEvents(_:)``.
   public func onPlacement(_ handler: @escaping () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
   }
 
-  /// Returns the widget's rectangle in the coordinates of another widget, in points.
+  /// Returns the widget's rectangle in the coordinates of `other`, in points.
   ///
-  /// Returns nil if one of the widgets is not yet allocated, or if they are not in the same window.
+  /// Returns nil if one of the two widgets is not realized yet, or if they are in different
+  /// windows.
   public func frame(in other: Widget) -> Rectangle? {
     var x: gint = 0
     var y: gint = 0
@@ -111,9 +113,9 @@ extension Rectangle {
   }
 }
 
-/// Returns the nearest whole number of points.
+/// Returns the whole number of points that is nearest to `length`.
 ///
-/// GTK 3 has no fractions. NaN and infinity become 0.
+/// GTK 3 has no fractions of points. NaN and infinity become 0.
 func wholePoints(_ length: Double) -> gint {
   guard length.isFinite else { return 0 }
   let limit = Double(gint.max) / 2

@@ -13,9 +13,9 @@ extension Widget {
     gtk_style_context_remove_class(gtk_widget_get_style_context(pointer), name)
   }
 
-  /// Returns the style classes of a widget, which style sheets can select, in alphabetical order.
+  /// Returns the style classes of `widget`, in alphabetical order.
   ///
-  /// GTK lists them in the order in which the process first used the names.
+  /// GTK itself lists them in the order in which the process first used the names.
   static func styleClasses(of widget: UnsafeMutablePointer<GtkWidget>) -> [String] {
     let list = gtk_style_context_list_classes(gtk_widget_get_style_context(widget))
     defer { g_list_free(list) }
@@ -32,9 +32,10 @@ extension Widget {
 }
 
 extension Widget {
-  /// Clips the widget's drawing to its allocation from now on, as UIKit's `clipsToBounds` does.
+  /// Clips the widget's drawing to its allocation, as UIKit's `clipsToBounds` does.
   ///
-  /// Without clipping, stacked marks above and below letters are drawn outside the widget.
+  /// The clip applies after GTK next allocates the widget. Without it, stacked marks above and
+  /// below letters are drawn outside the widget.
   public func clipToBounds() {
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in
       clip(pointer, to: pointer)
@@ -42,8 +43,9 @@ extension Widget {
   }
 }
 
-/// Clips a widget's drawing to the allocation of another widget in the same GDK window, until GTK
-/// allocates the first widget again.
+/// Clips the drawing of `widget` to the allocation of `bounds`, until GTK next allocates `widget`.
+///
+/// Both widgets must be in the same GDK window.
 func clip(
   _ widget: UnsafeMutablePointer<GtkWidget>, to bounds: UnsafeMutablePointer<GtkWidget>
 ) {

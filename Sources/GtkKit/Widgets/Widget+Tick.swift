@@ -1,18 +1,19 @@
 import CGtk
 
 extension Widget {
-  /// The time of the current or the next frame, in the seconds of ``onTick(_:)``.
+  /// The time of the current or the next frame, on the clock of ``onTick(_:)``, in seconds.
   ///
-  /// Nil if the widget is in no window on a screen.
+  /// It is nil if the widget is not realized in a window.
   public var frameTime: Double? {
     gtk_widget_get_frame_clock(pointer).map {
       Double(gdk_frame_clock_get_frame_time($0)) / 1_000_000
     }
   }
 
-  /// Calls the handler once, when the changes before the call have been laid out.
+  /// Calls `handler` once, after GTK has laid out all changes made before this call.
   public func afterLayout(_ handler: @escaping @MainActor () -> Void) {
-    // A frame's tick callback is called before the frame is laid out.
+    // A tick callback runs before the layout of its frame, so the first layout is complete at the
+    // second tick.
     var hasTicked = false
     onTick { _ in
       defer { hasTicked = true }
@@ -21,11 +22,11 @@ extension Widget {
     }
   }
 
-  /// Calls the handler once for each frame that the screen shows, until it returns false or the
-  /// widget is destroyed.
+  /// Calls `handler` once for each frame that the screen shows, until the handler returns false or
+  /// the widget is destroyed.
   ///
   /// The handler receives the frame's time in seconds. Only differences between times are
-  /// meaningful. GTK also calls the handler while the widget is hidden, when the handler should
+  /// meaningful. GTK also calls the handler while the widget is hidden. The handler should then
   /// return false.
   public func onTick(_ handler: @escaping @MainActor (_ seconds: Double) -> Bool) {
     typealias Handler = @MainActor (Double) -> Bool

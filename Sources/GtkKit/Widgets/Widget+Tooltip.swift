@@ -1,14 +1,13 @@
 import CGtk
 
 extension Widget {
-  /// The text that is shown while the pointer rests on the widget.
+  /// The text that appears while the pointer rests on the widget.
   ///
-  /// It is also the accessible description.
+  /// It is also the accessible description, unless it equals the accessible name. Set the name
+  /// first, because only setting the tooltip compares the two.
   ///
-  /// If it equals the accessible name, it is not the description, because a screen reader would
-  /// speak it twice. The tooltip is not shown while a menu, a popover, or a dialog that does not
-  /// contain the widget has grabbed the pointer: the widget receives no clicks then, and the
-  /// tooltip would cover widgets that do.
+  /// It is hidden while a menu, popover, or dialog that does not contain the widget has grabbed the
+  /// pointer. The widget receives no clicks then, and the tooltip could cover widgets that do.
   public var tooltip: String? {
     get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
     set {
@@ -22,17 +21,19 @@ extension Widget {
     }
   }
 
-  /// Suppresses the tooltip while another widget has grabbed the pointer.
+  /// Suppresses the tooltip while a widget that does not contain this widget has grabbed the
+  /// pointer.
   ///
-  /// Call it before connecting any other handler that provides a tooltip.
+  /// Call this method before you connect any other handler that provides a tooltip.
   func withholdTooltipDuringGrabs() {
-    // The handlers from an earlier text are still connected.
+    // The handlers from an earlier call are still connected.
     guard !hasHandler(of: "query-tooltip") else { return }
     Signal.connectTooltip(pointer) { [pointer] _ in
       if Self.isShadowed(pointer) { g_signal_stop_emission_by_name(pointer, "query-tooltip") }
       return nil
     }
-    // A visible tooltip disappears when the menu opens, without waiting for the pointer to move.
+    // This handler hides a visible tooltip as soon as the grab begins, without waiting for the
+    // pointer to move.
     Signal.connectNumber(pointer, "grab-notify") { [pointer] _ in
       gtk_widget_trigger_tooltip_query(pointer)
     }
@@ -42,7 +43,8 @@ extension Widget {
     g_signal_has_handler_pending(pointer, g_signal_lookup(signal, gtk_widget_get_type()), 0, 1) != 0
   }
 
-  /// Returns whether another widget has grabbed the pointer, such as an open menu or popover.
+  /// Returns whether a widget other than `widget` and its ancestors has grabbed the pointer, such
+  /// as an open menu or popover.
   private static func isShadowed(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let grabbing = gtk_grab_get_current() else { return false }
     return grabbing != widget && gtk_widget_is_ancestor(widget, grabbing) == 0

@@ -13,18 +13,18 @@ import CGtk
 /// ```
 ///
 /// The sample creates a label, sets properties that every widget has, and adds the label to a box.
-/// A widget is visible from the start. Exceptions are windows and popovers, which you present, and
-/// ``InfoBar``, which appears with its text.
+/// A widget is visible from the start, with two exceptions: you present windows and popovers, and
+/// an ``InfoBar`` appears when it has text to show.
 ///
 /// - The object references the GTK widget from creation until it is deallocated. A container
 ///   retains its children, so a widget lives at least until it is removed from its window or the
 ///   window is destroyed.
-/// - ``destroy()`` and closing the window end the GTK widget, even if the Swift object is still
+/// - ``destroy()`` and closing the window destroy the GTK widget, even if the Swift object is still
 ///   referenced.
 /// - A handler that captures its widget strongly creates a reference cycle. Capture it weakly.
 ///
 /// Every public class of this layer has an explicit `@MainActor`, although that is the target's
-/// default. Without it, an isolated `deinit` breaks importing targets in release builds.
+/// default. Without the attribute, an isolated `deinit` breaks importing targets in release builds.
 @MainActor open class Widget {
   let pointer: UnsafeMutablePointer<GtkWidget>
 
@@ -62,7 +62,7 @@ import CGtk
   /// Whether an input method is composing a word in the widget and needs the keys itself.
   var isComposing: Bool { false }
 
-  /// Requests a redraw of the widget with a later frame.
+  /// Requests a redraw of the widget in a later frame.
   public func setNeedsDisplay() {
     gtk_widget_queue_draw(pointer)
   }
@@ -77,10 +77,11 @@ import CGtk
     Signal.connect(pointer, "unmap", handler)
   }
 
-  /// Calls the handler when the widget is destroyed with its window, or released by all owners.
+  /// Calls `handler` when the widget is destroyed with its window, or when its last owner releases
+  /// it.
   ///
-  /// The Swift object may already be deallocated. The handler should capture the values that it
-  /// needs, but not the widget. GTK may call the handler twice for the same widget.
+  /// The Swift object may be deallocated by then. Capture the values that the handler needs, but
+  /// not the widget. GTK may call the handler twice for the same widget.
   public func onDestroy(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "destroy", handler)
   }

@@ -2,11 +2,11 @@ import CGtk
 
 /// A dialog that describes the program and its license.
 ///
-/// Escape and its close button close it.
+/// The user closes it with Escape or its close button.
 @MainActor public final class AboutDialog: Window {
-  /// A license whose text GTK contains.
+  /// A license that GTK knows by name.
   ///
-  /// Only the licenses in use are listed.
+  /// GTK knows more licenses. Add a case when a program needs one.
   public enum License: Sendable {
     /// The MIT license, which GTK names after X11.
     case mit
@@ -18,12 +18,12 @@ import CGtk
     }
   }
 
-  /// Creates the dialog above a window.
+  /// Creates a hidden, modal dialog above `parent`.
   ///
-  /// ``Window/present()`` shows it.
+  /// Show it with ``Window/present()``.
   ///
   /// - Parameters:
-  ///   - parent: The window that the dialog is above.
+  ///   - parent: The window above which the dialog appears.
   ///   - programName: The name of the program.
   ///   - version: The version of the program.
   ///   - comments: A short description of the program.

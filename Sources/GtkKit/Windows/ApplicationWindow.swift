@@ -3,11 +3,11 @@ import ControlModel
 
 /// A window of an application.
 ///
-/// The application runs as long as it has at least one.
+/// The application runs as long as at least one of its windows is open.
 @MainActor open class ApplicationWindow: Window {
-  /// The latest size, in points, that the window had while it was not maximized.
+  /// The window's latest size while it was not maximized, in points.
   ///
-  /// Use it as the default size at the next launch.
+  /// The size is zero until the window is laid out. Use it as the default size at the next launch.
   public private(set) var currentSize = Size(width: 0, height: 0)
 
   /// The handler that is called when the window's size or its maximized state may have changed.
@@ -15,14 +15,15 @@ import ControlModel
 
   private let application: Application
 
-  /// Creates a window.
+  /// Creates a hidden window.
   ///
-  /// ``Window/present()`` shows it.
+  /// Show it with ``Window/present()``.
   public init(application: Application) {
     self.application = application
     super.init(gtk_application_window_new(application.gtkApplication))
     gtk_application_window_set_show_menubar(applicationWindow, 0)
-    // The size is recorded here because a window that closes may be maximized or already destroyed.
+    // The size is recorded after each layout, because it may be too late when the window closes:
+    // the window may then be maximized or destroyed.
     Signal.connectArgument(pointer, "size-allocate", after: true) { [weak self] _ in
       self?.noteSize()
       self?.onResize?()
@@ -34,14 +35,14 @@ import ControlModel
 
   /// Maximizes the window.
   ///
-  /// If called before the window is shown, its first frame is already maximized.
+  /// If you call this method before the window is shown, the first frame is already maximized.
   public func maximize() {
     gtk_window_maximize(window)
   }
 
   /// Adds an action to this window.
   ///
-  /// Menus refer to it as `win.NAME`.
+  /// A menu item refers to the action as `win.NAME`.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
@@ -53,15 +54,15 @@ import ControlModel
     actions.add(name, accelerators: accelerators, handler: handler)
   }
 
-  /// Adds an action whose state is one of several texts.
+  /// Adds an action whose state is one of several strings.
   ///
-  /// Menu items named `win.NAME::TEXT` are radio items.
+  /// A menu shows an item for `win.NAME::CHOICE` as a radio item.
   ///
   /// - Parameters:
   ///   - name: The name of the action.
   ///   - choices: The possible states.
   ///   - selected: The initial state.
-  ///   - whenChosen: Called after each choice in a menu, even if the state was already selected.
+  ///   - whenChosen: Called after each choice in a menu, even if the choice is already the state.
   ///   - handler: Called with the new state when a menu changes it, but not when the program does.
   @discardableResult
   public func addChoiceAction(

@@ -4,32 +4,32 @@ import CGtk
 @MainActor public final class HeaderBar: Container {
   private let titleLabel = Label("")
 
-  /// Creates a bar that shows the window's buttons.
+  /// Creates a bar that shows the window's buttons, such as the close button.
   public init(title: String = "") {
     super.init(gtk_header_bar_new())
     gtk_header_bar_set_show_close_button(bar, 1)
-    // GTK synchronizes the bar's title with the window's. The label is the title that is shown.
+    // GTK synchronizes the bar's own title with the window's. The bar displays the label instead.
     gtk_header_bar_set_title(bar, title)
     titleLabel.addStyleClass("title")
     titleLabel.maximumLines = 1
     adopt(titleLabel) { gtk_header_bar_set_custom_title(bar, $0) }
     self.title = title
-    // Otherwise, GTK would reserve space for a subtitle even if there is none.
+    // Without this call, GTK reserves space for a subtitle even if there is none.
     gtk_header_bar_set_has_subtitle(bar, 0)
   }
 
-  /// The title in the middle.
+  /// The title in the middle of the bar.
   public var title: String {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
   }
 
-  /// Adds a widget at the leading side, after the widgets that are already there.
+  /// Adds a widget at the leading side, between the widgets that are already there and the title.
   public func packStart(_ child: Widget) {
     adopt(child) { gtk_header_bar_pack_start(bar, $0) }
   }
 
-  /// Adds a widget at the trailing side, before the widgets that are already there.
+  /// Adds a widget at the trailing side, between the title and the widgets that are already there.
   public func packEnd(_ child: Widget) {
     adopt(child) { gtk_header_bar_pack_end(bar, $0) }
   }

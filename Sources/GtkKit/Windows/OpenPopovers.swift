@@ -1,13 +1,13 @@
 import CGtk
 
-/// Functions for the open popovers of a window, including the menus of ``MenuButton``.
+/// Functions that close a window's popovers, including the menus of ``MenuButton``.
 ///
-/// An open popover blocks the pointer and the keyboard for the rest of its window, but not
-/// accessible actions, which can open a second popover above the first. GTK then restores the focus
-/// wrongly: to a widget of a popover that was destroyed, or to a widget that was freed. Therefore
-/// at most one popover is open in a window, and the first closes before the second opens.
+/// A window should have at most one open popover, so close the first before you open a second. An
+/// open popover blocks the pointer and the keyboard for the rest of its window, but an accessible
+/// action can still open a second popover above the first. When both close, GTK may move the focus
+/// to a widget of a destroyed popover, or even to a freed widget.
 enum OpenPopovers {
-  /// Closes the open popovers in the window of a widget.
+  /// Closes the open popovers in the window of `widget`.
   ///
   /// - Parameters:
   ///   - widget: A widget in the window.
@@ -29,10 +29,10 @@ enum OpenPopovers {
     }
   }
 
-  /// Removes the window's focus from a popover and its descendants.
+  /// Clears the window's focus if it is on `popover` or one of its descendants.
   ///
-  /// GTK does so for a widget that is destroyed, but only if the containers above it and the window
-  /// agree about the focused widget.
+  /// GTK does this on destruction only if the window's focus widget matches its containers' focus
+  /// children.
   static func removeFocus(from popover: UnsafeMutablePointer<GtkWidget>) {
     guard let window = gtk_widget_get_toplevel(popover), cgtk_is_window(window) != 0,
       let focus = gtk_window_get_focus(cgtk_window(window)),

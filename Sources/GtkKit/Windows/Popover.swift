@@ -1,19 +1,21 @@
 import CGtk
 
-/// A bubble that points to a widget.
+/// A bubble that points to a widget, its anchor.
 ///
-/// Escape or a click elsewhere closes it.
+/// Escape or a click elsewhere closes the popover. The anchor then gets the focus, if it is mapped
+/// and focusable.
 ///
-/// When the popover closes, the focus returns to that widget if the widget is still mapped. Retain
-/// the object: deallocating it destroys the popover. Destroying the window also destroys the
+/// Retain the object: deallocating it destroys the popover. Destroying the window also destroys the
 /// popover.
 @MainActor public final class Popover: Container {
-  /// The handler that is called when the popover has closed, but not when its window is destroyed.
+  /// The handler that is called when the popover has closed.
+  ///
+  /// It is not called if the anchor has been deallocated, or if the window is hidden or destroyed.
   public var onClose: (() -> Void)?
 
   /// Whether the popover is open.
   ///
-  /// False once it begins to close, although it may still fade out.
+  /// This is false as soon as the popover starts to close, while it may still be fading out.
   public private(set) var isOpen = false
 
   /// The widget that the popover points to.
@@ -21,21 +23,22 @@ import CGtk
   /// The reference is weak.
   private weak var anchor: Widget?
 
-  /// Creates a popover that points to a widget and shows a child.
+  /// Creates a closed popover that points to `widget` and contains `child`.
   ///
   /// - Parameters:
-  ///   - widget: The widget that the popover points to.
+  ///   - widget: The anchor of the popover.
   ///   - child: The content of the popover.
   ///   - accessibleName: The name that a screen reader speaks, or nil to use the child's.
-  ///   - accessibleDescription: The sentence that it adds, if the child shows none.
+  ///   - accessibleDescription: A description that screen readers speak after the name; ignored
+  ///     without a name.
   public init(
     relativeTo widget: Widget, child: Widget, accessibleName: String? = nil,
     accessibleDescription: String = ""
   ) {
     anchor = widget
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
-    // The name is set on the child and not on the popover. Orca speaks a popover with a name when
-    // it appears, and again with the widget that gets the focus.
+    // The child has the name. If the popover had it, Orca would speak it twice: when the popover
+    // appears, and when a widget inside it gets the focus.
     if let accessibleName {
       child.setAccessibleRole(.dialog)
       child.accessibleName = accessibleName
@@ -43,8 +46,8 @@ import CGtk
     }
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
-    // GTK does not release the grab of a popover that disappears with its page while it is opening.
-    // Without this, no window would receive pointer events again.
+    // If the page of a popover disappears while the popover is opening, GTK does not release the
+    // popover's grab. Without this handler, no window would receive pointer events again.
     Signal.connect(pointer, "hide", after: true) { [pointer] in gtk_grab_remove(pointer) }
     Signal.connect(pointer, "unmap") { [weak self] in self?.wasUnmapped() }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
@@ -58,43 +61,45 @@ import CGtk
 
   /// Unregisters the surface that the window created for the popover.
   ///
-  /// GTK destroys the surface with the popover, but the window retains its address until the window
-  /// is destroyed.
+  /// GTK destroys the surface together with the popover. Without this method, the window would
+  /// refer to the destroyed surface until the window itself is destroyed.
   private func unregisterSurface() {
     guard let window = gtk_widget_get_toplevel(pointer), window != pointer,
       let surface = gtk_widget_get_parent_window(pointer)
     else { return }
     var owner: gpointer?
     gdk_window_get_user_data(surface, &owner)
-    // The parent of an unrealized popover is the window's surface.
+    // Until the popover is realized, GTK returns the window's own surface here.
     guard owner == gpointer(window), surface != gtk_widget_get_window(window) else { return }
     gtk_widget_unregister_window(window, surface)
   }
 
-  /// Restores the focus and calls ``onClose``, unless the window is being destroyed.
+  /// Moves the focus to the anchor and calls ``onClose``, unless the anchor is gone or the window
+  /// is hidden.
   ///
-  /// A window that is destroyed hides and then closes its popovers. Restoring the focus would leave
-  /// it with a focused widget that is freed.
+  /// When GTK destroys a window, it hides the window first and then closes the popovers. If this
+  /// method moved the focus then, the window would end up with a freed widget as its focus.
   private func wasClosed() {
     isOpen = false
     guard let anchor,
       gtk_widget_get_visible(gtk_widget_get_toplevel(anchor.pointer)) != 0
     else { return }
-    // The Tab key closes a popover without focusable widgets, and the focus would be lost.
+    // Tab closes a popover that has no focusable widgets. Without this line, the window would then
+    // have no focused widget.
     if anchor.isMapped { anchor.grabFocus() }
     onClose?()
   }
 
-  /// Handles a popover whose anchor was removed.
+  /// Handles the removal of the anchor.
   ///
-  /// GTK unmaps it without closing it.
+  /// GTK then unmaps the popover without closing it.
   private func wasUnmapped() {
     if isOpen { wasClosed() }
   }
 
-  /// Opens the popover, after closing any other one in the window.
+  /// Opens the popover, after closing any other open popover in the window.
   ///
-  /// The focus moves to the first widget in the popover that is focusable.
+  /// The focus moves to the first focusable widget in the popover.
   public func popUp() {
     OpenPopovers.close(inWindowOf: pointer, except: pointer)
     gtk_popover_popup(cgtk_popover(pointer))

@@ -1,12 +1,12 @@
 import CGtk
 
 extension Window {
-  /// Calls the handler for a key that is pressed with Alt as the only modifier, if neither a
-  /// shortcut nor the focused widget has handled it.
+  /// Calls `handler` for each key that is pressed with Alt as the only modifier, unless a shortcut
+  /// or the focused widget has handled the key.
   ///
   /// - Parameter handler: Receives the characters that the key types in the current keyboard
-  ///   layout: alone, with Shift, and so on. A character is nil if the key types none. Returning
-  ///   true stops the propagation of the key.
+  ///   layout, one for each shift level: alone, with Shift, and so on. The character is nil for a
+  ///   level at which the key types none. Return true to stop the propagation of the key.
   public func onAltKey(_ handler: @escaping @MainActor ([Unicode.Scalar?]) -> Bool) {
     Signal.connectEvent(pointer, "key-press-event", after: true) { event in
       let key = event.pointee.key
@@ -15,7 +15,8 @@ extension Window {
     }
   }
 
-  /// Returns the character that a key types at each of its levels in the current layout.
+  /// Returns the key's character at each shift level of the current layout, or nil for levels
+  /// without one.
   private static func characters(on key: GdkEventKey) -> [Unicode.Scalar?] {
     guard let display = gdk_display_get_default() else { return [] }
     let keymap = gdk_keymap_get_for_display(display)

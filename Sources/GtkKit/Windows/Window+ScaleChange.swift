@@ -1,11 +1,12 @@
 import CGtk
 
 extension Window {
-  /// Redraws the whole window whenever a change of the display's scale may have resized it.
+  /// Redraws the whole window when the display's scale changes, and at each later change of the
+  /// window's size or position.
   ///
-  /// When the scale changes, GDK draws the window at its current size. A window manager then sends
-  /// two sizes: the minimum size, and then the size in points that the window had before. If GTK
-  /// receives both before it lays out the window, it detects no change of size and does not draw
+  /// At a change of the scale, GDK draws the window at its current size. A window manager then
+  /// sends two sizes: first the minimum size, and then the window's original size in points. If
+  /// both arrive before GTK lays out the window, GTK detects no change of size and does not draw
   /// the added area.
   func redrawAfterScaleChange() {
     var hasChangedScale = false
@@ -13,7 +14,7 @@ extension Window {
       hasChangedScale = true
       self?.setNeedsDisplay()
     }
-    // GTK's handler stops the event, so later handlers would not receive it.
+    // This handler must run before GTK's own handler, which stops the event.
     Signal.connectEvent(pointer, "configure-event") { [weak self] _ in
       if hasChangedScale { self?.setNeedsDisplay() }
       return false

@@ -2,15 +2,15 @@ import CGtk
 
 /// A toplevel window on the screen.
 ///
-/// A window lives until it is closed or destroyed, even if no one else retains the object, like
-/// GTK's toplevel windows. After that, it must not be presented again.
+/// Like GTK's toplevel windows, it exists until it is closed or destroyed, even if nothing else
+/// retains the object. Do not present a window that has been closed.
 @MainActor open class Window: Container {
   /// The handler that is called just before the user or ``close()`` closes the window.
   ///
   /// ``Widget/destroy()`` does not call it.
   public var onClose: (() -> Void)?
 
-  /// Creates a window for a dialog.
+  /// Creates a hidden window for a dialog.
   ///
   /// Escape and Ctrl+W close it.
   public init(title: String) {
@@ -39,8 +39,8 @@ import CGtk
       self?.onClose?()
       return false
     }
-    // Captures self strongly on purpose: the handler retains the object until GTK disconnects it
-    // at the end of `destroy`.
+    // Captures self strongly on purpose: the handler retains the object until GTK disconnects the
+    // handler at the end of `destroy`.
     Signal.connect(pointer, "destroy") { self.onClose = nil }
   }
 
@@ -90,16 +90,16 @@ import CGtk
 
   /// Closes the window immediately, with the same effect as its close button.
   ///
-  /// `gtk_window_close` waits for the main loop, to which an application that quits never returns,
-  /// and a modal dialog blocks it.
+  /// This method does not call `gtk_window_close`, which waits for the main loop and is blocked by
+  /// a modal dialog. An application that is quitting never returns to the main loop.
   open func close() {
     onClose?()
     destroy()
   }
 
-  /// Places this window above another one, and closes it when that window is destroyed.
+  /// Places this window above `parent`, and destroys it together with `parent`.
   ///
-  /// Shortcuts of that window's application also work in this window.
+  /// The shortcuts of the application that `parent` belongs to also work in this window.
   public func setTransient(for parent: Window) {
     gtk_window_set_application(window, gtk_window_get_application(parent.window))
     gtk_window_set_transient_for(window, parent.window)

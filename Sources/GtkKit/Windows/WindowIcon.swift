@@ -4,8 +4,9 @@ import CGtk
 @MainActor public enum WindowIcon {
   /// Sets the icon of all windows from PNG resources, one for each size.
   ///
-  /// A desktop shows this icon if it finds none for the application's identifier. An application
-  /// that is not installed has no icon in any theme. Only X11 supports window icons.
+  /// A desktop shows this icon if no icon theme has one for the application's identifier. This is
+  /// the case for an application that is not installed. On Wayland, which does not support window
+  /// icons, this method does nothing.
   public static func install(resources paths: [String]) throws(PictureError) {
     guard !Display.isWayland else { return }
     var icons: UnsafeMutablePointer<GList>?
