@@ -1,10 +1,10 @@
-/// One line of the "From UIKit to GTK" note on a page.
+/// A line of the "From UIKit to GTK" note on a page.
 public struct ConversionNote: Hashable, Sendable {
   /// The class, method, or constant of the original.
   public let original: String
   /// The counterpart in this project.
   public let ours: String
-  /// The reason for the counterpart, in one or two sentences.
+  /// A remark about the counterpart, in one or two sentences.
   public let remark: String
 
   /// Creates a line from its three parts.
@@ -16,11 +16,11 @@ public struct ConversionNote: Hashable, Sendable {
 }
 
 extension ConversionNote {
-  /// Returns the code with an invisible line-break opportunity, U+200B, wherever a Swift programmer
-  /// would break a line: after an argument label and before a member.
+  /// Returns the code with an invisible line-break opportunity, U+200B, after each argument label
+  /// and before each member.
   ///
-  /// Text that belongs together stays together, such as the last colon of `perform(_:with:)` and
-  /// the parenthesis after it.
+  /// These are the places where Swift programmers break lines. There is no opportunity in other
+  /// places, such as before the closing parenthesis of `perform(_:with:)`.
   public static func breakable(_ code: String) -> String {
     let characters = Array(code)
     var lines = ""

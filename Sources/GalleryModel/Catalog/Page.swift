@@ -12,13 +12,13 @@ public enum Page: String, CaseIterable, Sendable {
   case interfaceElements = "interface-elements"
   case contacts
 
-  /// The stable name for the command line, the saved window state, and scripts.
+  /// The stable name that is used on the command line, in the saved window state, and in scripts.
   public var identifier: String { rawValue }
 
-  /// The name in the sidebar and above the page, in header capitalization.
+  /// The page's name in the sidebar and above the page, in header capitalization.
   public var title: String { words.title }
 
-  /// The page's contents, in one sentence.
+  /// A description of the page's contents, in one sentence.
   public var summary: String { words.summary }
 
   private var words: (title: String, summary: String) {

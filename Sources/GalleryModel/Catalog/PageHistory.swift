@@ -1,11 +1,11 @@
-/// The current page, and the pages that Back and Forward open.
+/// The current page, and the pages that the Back and Forward commands open.
 ///
-/// The history follows the rules of a web browser: opening a page adds it after the current one and
-/// clears the pages ahead.
+/// The history works as in a web browser: opening a page adds it after the current one and removes
+/// the pages that Forward would open.
 public struct PageHistory: Hashable, Sendable {
   /// The maximum number of pages in either direction.
   ///
-  /// Beyond it, the oldest pages are dropped.
+  /// Beyond it, the page that is farthest back is dropped.
   public static let capacity = 50
 
   /// The current page.
@@ -45,7 +45,7 @@ public struct PageHistory: Hashable, Sendable {
     return true
   }
 
-  /// Goes forward to the page that the last step back left, if there is one.
+  /// Goes forward to the page that the last call of ``goBack()`` left, if there is one.
   ///
   /// - Returns: Whether the page changed.
   public mutating func goForward() -> Bool {

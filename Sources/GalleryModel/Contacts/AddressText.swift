@@ -1,7 +1,7 @@
-/// An address as people write it: with brackets, quotation marks, or punctuation around it, as a
-/// `mailto:` link, or in full-width characters.
+/// An email address in one of the forms that people write: in brackets or quotation marks, before
+/// punctuation, as a `mailto:` link, or in full-width characters.
 ///
-/// The form and the recipients field share these rules.
+/// The contact form and the recipients field both read addresses by these rules.
 struct AddressText {
   /// The address.
   let address: EMailAddress
@@ -10,13 +10,13 @@ struct AddressText {
   /// none.
   let fields: String?
 
-  /// A scalar of the address, and the position of its character in the whole text.
+  /// A scalar of the address, with the position of its character in the whole text.
   private struct Sign {
     let scalar: Unicode.Scalar
     let position: Int
   }
 
-  /// Reads the address in a part of a text.
+  /// Reads the address in the given range of `source`.
   ///
   /// - Throws: `EMailAddressError`. Its positions count characters of the whole text.
   init(_ source: RecipientSource, in range: Range<Int>) throws(EMailAddressError) {
@@ -44,8 +44,8 @@ struct AddressText {
 
   // MARK: Text around an address
 
-  /// Returns the address without the white space, direction marks, pairs of brackets or quotation
-  /// marks, and closing punctuation around it.
+  /// Returns the address without surrounding white space, direction marks, pairs of brackets or
+  /// quotation marks, and without punctuation after it.
   private static func bare(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
     var bare = signs
     while true {
@@ -96,16 +96,16 @@ struct AddressText {
 }
 
 extension Unicode.Scalar {
-  /// Whether this is punctuation that ends a sentence.
+  /// Whether this is punctuation that can follow an address in a sentence.
   ///
-  /// An address never ends with it.
+  /// Such punctuation is never the end of an address.
   var closesSentence: Bool { ".!?:…".unicodeScalars.contains(narrowForm) }
 
-  /// Whether this is white space, or a mark that programs put around a text to preserve its
+  /// Whether this is white space, or a mark that programs put around text to preserve its
   /// direction.
   fileprivate var surroundsText: Bool { isBlankSpace || properties.isBidiControl }
 
-  /// The marks that close a pair around an address that this scalar opens.
+  /// The marks that can close a pair of brackets or quotation marks that this scalar opens.
   fileprivate var closingMarks: [Unicode.Scalar] {
     switch self {
     case "<": [">"]

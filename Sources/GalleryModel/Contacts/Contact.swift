@@ -1,11 +1,12 @@
 /// A person to write to: the original's `MCContact` (WriteUps.md 6.1).
 ///
-/// Both texts are stored exactly as given, in any script and with any markup.
+/// The name and the address are stored exactly as given, in any script and including any markup.
 public struct Contact: Hashable, Sendable {
-  /// The title of a contact without a name or an address, so that no token is empty.
+  /// The title of a contact that has neither a name nor an address.
   public static let untitled = "No Name or E-Mail"
 
-  /// The maximum number of characters in a name or an address that the form and the field accept.
+  /// The maximum number of characters that the form and the recipients field accept in a name or an
+  /// address.
   public static let maximumLength = 10_000
 
   /// The name.
@@ -28,24 +29,24 @@ public struct Contact: Hashable, Sendable {
 
   /// The title of the contact's token (WriteUps.md 6.3).
   ///
-  /// It's the name in one line, without the white space around it. If the name has no visible
-  /// characters, it's the address, and if there is no address either, it's ``untitled``. Text that
-  /// runs from right to left isn't changed: Pango shows it correctly inside a row that runs from
-  /// left to right.
+  /// The title is the name on one line, without the white space around it. If the name has no
+  /// visible characters, the title is the address. If the address has none either, the title is
+  /// ``untitled``.
+  ///
+  /// A right-to-left title needs no direction marks: Pango shows it correctly in a left-to-right
+  /// row.
   public var title: String {
     guard name.isBlank else { return name.inOneLine }
     return eMail.isBlank ? Self.untitled : eMail.inOneLine
   }
 
-  /// The normalized address, or nil if there is none.
+  /// The form of the address that is compared with other addresses, or nil if there is no address.
   ///
-  /// Two contacts of a list can't have the same key.
-  ///
-  /// It's the address without the white space around it, lowercased by Unicode's full mapping,
-  /// independent of the locale.
+  /// The key is the address without the white space around it, lowercased by Unicode's full
+  /// mapping, independent of the locale. No two contacts of a list have the same key.
   var addressKey: String? { Self.addressKey(of: eMail) }
 
-  /// Returns the key of an address, or nil if the address has no visible characters.
+  /// Returns the key of the given address, or nil if the address has no visible characters.
   static func addressKey(of eMail: String) -> String? {
     eMail.isBlank ? nil : eMail.trimmed.lowercased()
   }
@@ -54,9 +55,12 @@ public struct Contact: Hashable, Sendable {
 extension Contact {
   /// The contact as text for a recipients field: `Name <address>`, an address, or a name.
   ///
-  /// The Copy button copies this text. It has one line, like the title. A recipients field reads it
-  /// as the same contact: a name that would have another meaning is in quotation marks, and an
-  /// address is in brackets.
+  /// The Copy button copies this text, which is on one line, like the title. A recipients field
+  /// reads it as the same contact. Therefore:
+  ///
+  /// - A name is in quotation marks if the field would otherwise read it differently.
+  /// - An address is in brackets if it follows a name, or if the field would otherwise read it
+  ///   differently.
   public var recipientText: String {
     let name = name.inOneLine
     let eMail = eMail.inOneLine

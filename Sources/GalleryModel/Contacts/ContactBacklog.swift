@@ -1,4 +1,4 @@
-/// The changes to a list that are not saved yet, because its file was not available.
+/// The changes to a contact list that aren't saved yet, because the list's file wasn't available.
 public struct ContactBacklog: Hashable, Sendable {
   private var changes: [ContactChange] = []
 
@@ -13,7 +13,8 @@ public struct ContactBacklog: Hashable, Sendable {
 
   /// Records a change.
   ///
-  /// A contact that is added and removed again before it's saved leaves no change.
+  /// If a contact is added or restored, and then removed before it's saved, the backlog contains
+  /// neither change.
   public mutating func record(_ change: ContactChange) {
     if case .removed(let entry, _) = change,
       let arrival = changes.lastIndex(where: { $0.entry == entry }), !changes[arrival].isRemoval
@@ -24,13 +25,15 @@ public struct ContactBacklog: Hashable, Sendable {
     }
   }
 
-  /// Records that the file has lost the list.
+  /// Records that the file no longer contains `list`, so that its missing contacts are added again.
   ///
-  /// Contacts that a newer copy of the list lacks will be added again.
+  /// `newest` is the list that the file contains now. A contact of `list` that `newest` lacks is
+  /// added again, except in these cases:
   ///
-  /// Two kinds of contacts are not added a second time: those that the newer copy has under other
-  /// numbers, because another process may have restored them, and those that another program has
-  /// edited there, which still have their address and either their number or their name.
+  /// - `newest` contains the same contact under another number. Another process may have restored
+  ///   it.
+  /// - `newest` contains a contact with the same address, and with the same number or name. Another
+  ///   program has edited it.
   public mutating func record(lossOf list: ContactList, in newest: ContactList) {
     let removals = changes.filter { $0.isRemoval && list[$0.entry.id] == nil }
     let others = newest.entries.filter { list[$0.id] != $0.contact }.map(\.contact)
@@ -51,13 +54,13 @@ public struct ContactBacklog: Hashable, Sendable {
     changes = removals + additions
   }
 
-  /// Applies the changes to a newer copy of the list, as far as possible.
+  /// Applies the changes to `list`, a newer copy of the list, as far as possible.
   ///
-  /// Afterward, the backlog contains the changes as they were made in that copy, where a new
-  /// contact may have another number. Changes that the copy doesn't need or rejects are dropped.
+  /// Afterward, the backlog contains the changes as they were made in `list`, where an added
+  /// contact may have another number. Changes that `list` already contains or rejects are dropped.
   ///
-  /// - Returns: The contacts that the copy rejects, because other contacts have their addresses
-  ///   now.
+  /// - Returns: The added or restored contacts that `list` rejects, usually because another contact
+  ///   now has the same address.
   public mutating func apply(to list: inout ContactList) -> [ContactRejection] {
     var made: [ContactChange] = []
     var refusals: [ContactRejection] = []

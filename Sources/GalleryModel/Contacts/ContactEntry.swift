@@ -17,9 +17,9 @@ public struct ContactEntry: Hashable, Identifiable, Sendable {
 ///
 /// No other contact of that list ever has the same number.
 public struct ContactIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The maximum number of an identifier.
+  /// The maximum value of ``rawValue``.
   ///
-  /// It's one less than the maximum integer, so the number after an identifier's always exists.
+  /// It's one less than `Int.max`, so that adding 1 to the number never overflows.
   public static let maximum = Int.max - 1
 
   /// The number, from 1.
@@ -32,7 +32,7 @@ public struct ContactIdentifier: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// A change of a list of contacts, as a value that can be applied to another copy of the list.
+/// A change to a contact list, which can also be applied to another copy of the list.
 public enum ContactChange: Hashable, Sendable {
   /// A contact was added at a position, counted from 0.
   case added(ContactEntry, index: Int)
@@ -52,7 +52,7 @@ public enum ContactChange: Hashable, Sendable {
 }
 
 extension ContactList {
-  /// The list of a first launch, which is always the same.
+  /// The list of a first launch, which contains ``ContactsDemo/samples``.
   public static let samples: ContactList = {
     var list = ContactList()
     for contact in ContactsDemo.samples { _ = try? list.add(contact) }

@@ -1,23 +1,23 @@
 import ControlModel
 
-/// The texts in the form that adds a contact.
+/// The contents of the form that adds a contact.
 public struct ContactForm: Hashable, Sendable {
-  /// The text of the name's entry.
+  /// The text in the name entry.
   public var name = ""
 
-  /// The text of the address's entry.
+  /// The text in the address entry.
   public var eMail = ""
 
   /// Creates an empty form.
   public init() {}
 
-  /// Returns a text as one line that an entry can store and show.
+  /// Returns `text` as one line that an entry can store and show.
   ///
   /// - Parameters:
   ///   - text: The pasted text, which may have several lines.
-  ///   - size: The maximum size of a text in the entry, in bytes of UTF-8.
-  /// - Throws: `EntryTextError` if the line is too large for the entry, or would take too long to
-  ///   show.
+  ///   - size: The maximum size of the line, in bytes of UTF-8.
+  /// - Throws: `EntryTextError` if the line has more than `size` bytes, or if a character has so
+  ///   many combining marks that GTK needs too long to show it.
   public static func line(
     of text: String, ofAtMost size: Int
   ) throws(EntryTextError) -> String {
@@ -27,12 +27,14 @@ public struct ContactForm: Hashable, Sendable {
     return line
   }
 
-  /// Returns the contact that the form describes, without the white space around its texts.
+  /// Returns the contact that the form describes.
   ///
-  /// The name can contain anything, and becomes one line. The address is read as in the recipients
-  /// field, if there is one.
+  /// The white space around the name and the address is removed. The name can contain any
+  /// characters; its line breaks become spaces. The address is optional, and is read by the same
+  /// rules as in the recipients field.
   ///
-  /// - Throws: `ContactFormError` if both are empty, or if one of them can't be used.
+  /// - Throws: `ContactFormError` if both entries are empty, if the name is too long, or if the
+  ///   address isn't valid.
   public func contact() throws(ContactFormError) -> Contact {
     let name = name.inOneLine
     guard name.count <= Contact.maximumLength else { throw .nameTooLong }
@@ -47,15 +49,15 @@ public struct ContactForm: Hashable, Sendable {
     }
   }
 
-  /// The text in the address's entry that isn't part of the address, or nil if there is none.
+  /// The header fields of a `mailto:` link in the address entry, which aren't part of the contact,
+  /// or nil if there are none.
   public var omission: RecipientOmission? {
     (try? addressText())?.fields.map(RecipientOmission.linkFields)
   }
 
   private func addressText() throws(EMailAddressError) -> AddressText {
     let source = RecipientSource(eMail)
-    // The recipients field ignores an empty recipient, so a separator at either end has no effect
-    // here.
+    // Separators at either end are ignored, as in the recipients field.
     let range = source.trim(source.range) {
       source.scalars[$0].isBlankSpace || source.scalars[$0].separatesRecipients
     }
@@ -63,7 +65,7 @@ public struct ContactForm: Hashable, Sendable {
   }
 }
 
-/// An error in the texts of the form that adds a contact.
+/// An error in the contents of the form that adds a contact.
 public enum ContactFormError: Error, Hashable, Sendable {
   /// The form has neither a name nor an address.
   case empty
@@ -71,12 +73,12 @@ public enum ContactFormError: Error, Hashable, Sendable {
   /// The name has more characters than ``Contact/maximumLength``.
   case nameTooLong
 
-  /// The text is not an email address.
+  /// The string isn't a valid email address.
   case address(String, EMailAddressError)
 }
 
 extension ContactFormError: CustomStringConvertible {
-  /// A sentence that describes the error, where it is, and what would be right.
+  /// A sentence that says what is wrong, where, and how to correct it.
   public var description: String {
     switch self {
     case .empty: "Enter a name or an e-mail address."
@@ -86,12 +88,12 @@ extension ContactFormError: CustomStringConvertible {
   }
 }
 
-/// An error that prevents an entry of the page from accepting a text.
+/// The reason that an entry of the Contacts page can't accept pasted text.
 public enum EntryTextError: Error, Hashable, Sendable {
-  /// The text has more bytes of UTF-8 than the entry can hold.
+  /// The text has more than `limit` bytes of UTF-8.
   case tooLong(limit: Int)
 
-  /// A character has more marks than ``Swift/String/maximumEnteredMarks``.
+  /// A character has more combining marks than ``Swift/String/maximumEnteredMarks``.
   case tooManyMarks
 }
 

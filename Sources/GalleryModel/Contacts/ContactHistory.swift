@@ -1,11 +1,11 @@
-/// The removed contacts that can be restored, the most recent first.
+/// The removed contacts that the user can restore, starting with the most recently removed one.
 ///
-/// It contains the last 100 removals. A contact that the list rejects stays in the history, behind
-/// the others, until it can be restored.
+/// The history contains the last 100 removals. If the list rejects a contact, because another one
+/// now has its address, the contact stays in the history and is restored after the others.
 public struct ContactHistory: Hashable, Sendable {
   /// The maximum number of removals that can be undone.
   ///
-  /// Beyond it, the oldest is dropped.
+  /// Beyond it, the oldest removal is dropped.
   public static let maximumRemovalCount = 100
 
   private struct Removal: Hashable {
@@ -28,10 +28,10 @@ public struct ContactHistory: Hashable, Sendable {
 
   /// Records a change of the list.
   ///
-  /// A removed contact can be restored, and a restored one can't be restored again.
+  /// A removed contact is added to the history, and a restored one is removed from it.
   ///
-  /// If a removal frees an address that other contacts were rejected for, those contacts are
-  /// restored first. Their rejection asked the user for this removal.
+  /// If the list has rejected contacts because of the address of the removed contact, those
+  /// contacts are restored before it. The error message had asked the user to remove it.
   public mutating func record(_ change: ContactChange) {
     switch change {
     case .added: break
@@ -43,11 +43,16 @@ public struct ContactHistory: Hashable, Sendable {
     if removals.count > Self.maximumRemovalCount { removals.removeFirst() }
   }
 
-  /// Returns the change that restores the next contact, or nil if there is none.
+  /// Returns the change that restores the next contact, or nil if the history is empty.
   ///
-  /// The next contact is the most recent removal that hasn't been rejected. If all have been
-  /// rejected, it's the most recent one that the list would now accept, or else the most recent.
-  /// Report the result with ``record(_:)`` or ``recordRefusal(of:)``.
+  /// The next contact is the first of these that exists:
+  ///
+  /// 1. the most recently removed contact that hasn't been rejected
+  /// 2. the most recently removed contact whose address is free in `list`
+  /// 3. the most recently removed contact
+  ///
+  /// Apply the change, and then call ``record(_:)`` if the list accepted it, or
+  /// ``recordRefusal(of:)`` if the list rejected it.
   public func undo(in list: ContactList) -> ContactChange? {
     let next =
       removals.last { !$0.wasRefused }
@@ -56,7 +61,7 @@ public struct ContactHistory: Hashable, Sendable {
     return next.map { .restored($0.entry, index: $0.index) }
   }
 
-  /// Records that the list rejected a contact, so that the next undo restores an earlier removal.
+  /// Records that the list rejected `change`, so that the next undo restores another contact.
   public mutating func recordRefusal(of change: ContactChange) {
     for index in removals.indices where removals[index].entry == change.entry {
       removals[index].wasRefused = true

@@ -11,12 +11,12 @@
 /// ```
 ///
 /// The list gives each new contact the next number and finds contacts by their numbers. Adding,
-/// removing, and applying return a ``ContactChange``, which can be undone or applied to another
-/// copy of the list.
+/// removing, and applying return a ``ContactChange``, which can be applied to another copy of the
+/// list. A removal can be undone.
 ///
-/// - Addresses are compared without their case and the white space around them. Any number of
-///   contacts can have no address.
-/// - A number is never given to another contact, even after its contact is removed.
+/// - Addresses are compared ignoring case and the white space around them. Any number of contacts
+///   can have no address.
+/// - A number is never used for another contact, even after its contact is removed.
 /// - When several windows or processes share a list, each loads the newest copy, applies its own
 ///   changes to it, and saves it. Because contacts are found by number and not by position, no
 ///   change of another process is lost.
@@ -26,7 +26,7 @@ public struct ContactList: Hashable, Sendable {
 
   /// The highest number that a contact has ever had, or 0.
   ///
-  /// It's saved, so that no number is used again.
+  /// It's saved with the list, so that no number is used again.
   public private(set) var lastNumber = 0
 
   /// The contacts by number, and the numbers by address key.
@@ -42,8 +42,8 @@ public struct ContactList: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - entries: The contacts, in their order.
-  ///   - lastNumber: The highest number that was ever used. If a contact has a higher number, that
-  ///     number counts instead.
+  ///   - lastNumber: The highest number that was ever used. If a contact in `entries` has a higher
+  ///     number, that number is used instead.
   /// - Throws: `ContactListError` if two contacts have the same number or the same address.
   public init(entries: [ContactEntry], lastNumber: Int) throws(ContactListError) {
     for entry in entries {
@@ -65,7 +65,7 @@ public struct ContactList: Hashable, Sendable {
 
   /// Returns the contact with the given address, or nil if there is none.
   ///
-  /// Case is ignored.
+  /// Case and the white space around the address are ignored.
   public func holder(ofAddress eMail: String) -> ContactEntry? {
     guard let key = Contact.addressKey(of: eMail), let id = holders[key],
       let contact = contacts[id]
@@ -93,11 +93,14 @@ public struct ContactList: Hashable, Sendable {
     return .removed(entry, index: index)
   }
 
-  /// Applies a change that was made in another copy of the list, or that undoes one.
+  /// Applies a change that was made in another copy of the list, or one that undoes a removal.
   ///
-  /// A position beyond the end means the end. A new contact whose number has been used before, or a
-  /// restored one whose number another contact has, gets the next number instead. A change that the
-  /// list already contains has no effect, so the returned change can safely be applied again.
+  /// - A contact whose position is beyond the end is inserted at the end.
+  /// - An added contact whose number has been used before gets the next number instead.
+  /// - A restored contact whose number another contact has gets the next number instead.
+  /// - A contact is removed only if the list contains it unchanged.
+  /// - A change that the list already contains has no effect, so the returned change can safely be
+  ///   applied again.
   ///
   /// - Returns: The change as it was made here, or nil if it had no effect.
   /// - Throws: `ContactListError` if another contact has the address, or if no number is left.
@@ -145,7 +148,7 @@ public struct ContactList: Hashable, Sendable {
   }
 }
 
-/// An error that prevents a list from accepting a contact.
+/// The reason that a list can't accept a contact.
 public enum ContactListError: Error, Hashable, Sendable {
   /// Another contact, whose title is `holder`, has the same email address.
   case addressTaken(String, holder: String)
@@ -158,7 +161,7 @@ public enum ContactListError: Error, Hashable, Sendable {
 }
 
 extension ContactListError {
-  /// The error as a sentence without a period.
+  /// A sentence without a period that describes the error.
   public var summary: String {
     switch self {
     case .addressTaken(let eMail, let holder):
@@ -178,6 +181,6 @@ extension ContactListError {
 }
 
 extension ContactListError: CustomStringConvertible {
-  /// A sentence that describes the error and what would be right.
+  /// A sentence that describes the error and how to correct it.
   public var description: String { "\(summary)\(remedy)." }
 }

@@ -2,7 +2,7 @@ import ControlModel
 
 /// The title and the size of a contact's token (WriteUps.md 6.2 to 6.4).
 public struct ContactToken: Hashable, Sendable {
-  /// The height of a token, in points, which is that of its picture for the normal state.
+  /// The height of a token, in points, equal to the height of its normal-state picture.
   public static let height = 25.0
 
   /// The maximum width of a token, in points.
@@ -21,9 +21,9 @@ public struct ContactToken: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - scale: The factor by which the token is larger than usual.
-  ///   - textWidth: Returns the width of a text in the tokens' font, in points. An unusable result,
-  ///     such as NaN or a negative number, counts as 0.
+  ///   - scale: The text scale, which multiplies the height, the padding, and the maximum width.
+  ///   - textWidth: A closure that returns the width of a string in the tokens' font, in points. An
+  ///     unusable result, such as NaN or a negative number, counts as 0.
   public init(
     _ contact: Contact, scale: TextScale = .usual, textWidth: (String) -> Double
   ) {

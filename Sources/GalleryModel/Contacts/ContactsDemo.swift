@@ -1,14 +1,14 @@
 import ControlModel
 
-/// The texts and sizes of the Contacts page, apart from its list.
+/// The strings, sizes, and sample contacts of the Contacts page.
 public enum ContactsDemo {
-  /// The size of the stage in which the tokens wrap, in points.
+  /// The size of the stage, the part of the page in which the tokens wrap, in points.
   public static let stageSize = Size(width: 420, height: 300)
 
   /// The space between the recipients field and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
-  /// The size of the area inside the margin, in points.
+  /// The size of the stage without its margins, in points.
   public static let contentSize = Size(
     width: stageSize.width - 2 * stageMargin, height: stageSize.height - 2 * stageMargin)
 
@@ -17,7 +17,7 @@ public enum ContactsDemo {
 
   /// The note on what to type.
   ///
-  /// It also says that the first contacts are samples and not real people.
+  /// It also says that a new list starts with sample contacts.
   public static let note =
     "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
     + " commas or semicolons. A new list starts with samples."
@@ -60,7 +60,7 @@ public enum ContactsDemo {
   /// The title of the card's button that removes the contact.
   public static let removeTitle = "Remove"
 
-  /// Returns the announcement of a change of the list.
+  /// Returns the announcement of a change to the list.
   public static func announcement(of change: ContactChange) -> String {
     let contact = change.entry.contact
     return switch change {
@@ -70,31 +70,32 @@ public enum ContactsDemo {
     }
   }
 
-  /// Returns the announcement of a removal.
+  /// Returns the announcement of a removed contact.
   ///
-  /// - Parameter next: The contact that the next undo restores, which can be a contact of another
-  ///   removal.
+  /// - Parameter next: The contact that the next undo restores, which isn't always the removed one.
   public static func announcement(ofRemoved contact: Contact, next: Contact) -> String {
     let comesBack = next == contact ? "it" : next.title.partOfSentence
     return "\(contact.title.partOfSentence) removed; Ctrl+Z brings \(comesBack) back"
   }
 
-  /// Returns the announcement of contacts that were added together: the contacts if there are only
-  /// a few, or else their number.
+  /// Returns the announcement of contacts that were added together: up to three contacts by name,
+  /// or only the number of more.
   public static func announcement(ofAdded changes: [ContactChange]) -> String {
     changes.count > maximumNameCount
       ? "\(changes.count) contacts added"
       : changes.map(announcement).joined(separator: "\n")
   }
 
-  /// Returns the announcement of a text's contacts: those that were added, and what was left out.
+  /// Returns the announcement after recipients are entered: the contacts that were added, and the
+  /// parts of the text that were left out.
   ///
-  /// It's empty if nothing was added or left out.
+  /// It's empty if there are no such contacts or parts.
   public static func announcement(of outcome: RecipientsOutcome) -> String {
     announcement(ofAdded: outcome.added, omissions: outcome.omissions)
   }
 
-  /// Returns the announcement of contacts that were added together, and of what was left out.
+  /// Returns the announcement of contacts that were added together, and of the parts of the text
+  /// that were left out.
   public static func announcement(
     ofAdded changes: [ContactChange], omissions: [RecipientOmission]
   ) -> String {
@@ -114,22 +115,22 @@ public enum ContactsDemo {
     "\(contact.title.partOfSentence) copied"
   }
 
-  /// The announcement if the user wants to undo a removal and there is none.
+  /// The announcement when the user chooses to undo a removal, but there is no removal to undo.
   public static let nothingToBringBack = "Nothing to bring back"
 
-  /// Returns the message for a removed contact that the list doesn't accept back.
+  /// Returns the message for a removed contact that can't be restored because of `error`.
   public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
   {
     "\(contact.title.inSentence) cannot be brought back: \(error)"
   }
 
-  /// Returns the message for a contact that could not be saved when it was added or restored, and
-  /// that the list no longer accepts.
+  /// Returns the message for an added or restored contact that wasn't saved in time, and that the
+  /// list no longer accepts.
   public static func loss(_ refusal: ContactRejection) -> String {
     "\(refusal.contact.title.inSentence) could not be kept and is gone: \(refusal.error)"
   }
 
-  /// The document's classes and methods, each with its counterpart here.
+  /// The original's classes and methods, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "MCContact: name, eMail",

@@ -1,16 +1,18 @@
-/// A text that can be an email address.
+/// A string in the form of an email address.
 ///
-/// It has exactly one @, between two parts that are not empty. These rules find errors of typing
-/// and pasting, and the server decides about everything else:
+/// It has exactly one @, with a nonempty name before it and a nonempty server after it. These rules
+/// find typing and pasting errors; only the mail server can decide whether the address exists:
 ///
-/// - Neither part contains invisible characters, such as white space or a zero-width joiner.
-/// - Neither part contains brackets, quotation marks, colons, or backslashes. A name in quotation
-///   marks before the @ can contain any of them except angle brackets (RFC 5322), and a server can
-///   be a number in square brackets, with colons.
-/// - Any other server contains no ASCII characters except letters, digits, `.`, `-`, and `_`, and
-///   no comma, semicolon, or apostrophe of any script. It doesn't end with a `-`.
+/// - Neither the name nor the server contains invisible characters, such as white space or a
+///   zero-width joiner.
+/// - Neither contains brackets, quotation marks, colons, or backslashes, with two exceptions. A
+///   name in quotation marks can contain any of them except angle brackets (RFC 5322). A server can
+///   be an IP address in square brackets, which can contain colons.
+/// - A server that isn't in square brackets contains no ASCII characters except letters, digits,
+///   `.`, `-`, and `_`, and no comma, semicolon, or apostrophe of any script. It doesn't end with a
+///   `-`.
 /// - Full-width forms of ASCII characters follow the same rules.
-/// - The first character is not a comma, a semicolon, or an apostrophe.
+/// - The first character of the address isn't a comma, a semicolon, or an apostrophe.
 public struct EMailAddress: Hashable, Sendable {
   /// The maximum number of characters in an address.
   public static let maximumLength = Contact.maximumLength
@@ -18,7 +20,7 @@ public struct EMailAddress: Hashable, Sendable {
   /// The address, exactly as given.
   public let text: String
 
-  /// Creates an address from a text.
+  /// Creates an address from a string.
   ///
   /// - Throws: `EMailAddressError`, which describes the error and its position.
   public init(_ text: String) throws(EMailAddressError) {
@@ -28,7 +30,7 @@ public struct EMailAddress: Hashable, Sendable {
 
   /// Creates an address from scalars.
   ///
-  /// - Parameter positions: The position of each scalar that an error reports.
+  /// - Parameter positions: The position that an error reports for each scalar.
   init(scalars: [Unicode.Scalar], positions: [Int]) throws(EMailAddressError) {
     let text = String(String.UnicodeScalarView(scalars))
     if text.count > Self.maximumLength { throw .tooLong }
@@ -75,7 +77,8 @@ public struct EMailAddress: Hashable, Sendable {
     return !isEscaped
   }
 
-  /// Whether the server is a number in brackets, such as `[192.0.2.1]` or `[IPv6:2001:db8::1]`.
+  /// Whether the server is an IP address in square brackets, such as `[192.0.2.1]` or
+  /// `[IPv6:2001:db8::1]`.
   private static func isLiteral(_ server: ArraySlice<Unicode.Scalar>) -> Bool {
     server.count > 2 && server.first == "[" && server.last == "]"
   }
@@ -87,7 +90,7 @@ extension Unicode.Scalar {
   fileprivate var isNeverInAddress: Bool {
     switch narrowForm {
     case "<", ">", "(", ")", "[", "]", ":", "\\", "\"": true
-    // The placeholders for an object in a copied text, and for a character that couldn't be read.
+    // The placeholders for an embedded object and for a character that couldn't be decoded.
     case "\u{fffc}", "\u{fffd}": true
     default: isQuotationMark
     }

@@ -9,7 +9,7 @@ public enum EMailAddressError: Error, Hashable, Sendable {
 
   /// There is more than one @.
   ///
-  /// The position is that of the second one.
+  /// `position` is the position of the second @.
   case secondAt(position: Int)
 
   /// There is nothing before the @.
@@ -18,7 +18,7 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is nothing after the @.
   case nothingAfterAt
 
-  /// There is a space, a line break, or a space without width.
+  /// There is a space, a line break, or a zero-width space.
   case whiteSpace(position: Int)
 
   /// There is a control character, or one that changes the direction of text.
@@ -27,10 +27,10 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is another invisible character, such as a zero-width joiner.
   case invisibleCharacter(position: Int)
 
-  /// There is a character that belongs around an address and not inside it, such as a bracket.
+  /// There is a character that can't be in this place of an address, such as a bracket.
   case misplacedCharacter(String, position: Int)
 
-  /// The last character is a `-`, as before a line break that divides a word.
+  /// The address ends with a `-`, as if it had been hyphenated at a line break.
   case hyphenAtEnd
 
   /// A `%` in a `mailto:` link doesn't begin an encoded UTF-8 character.
@@ -41,9 +41,9 @@ public enum EMailAddressError: Error, Hashable, Sendable {
 }
 
 extension EMailAddressError: CustomStringConvertible {
-  /// A clause that describes the error, where it is, and what would be right.
+  /// A clause that says what is wrong, where, and what is correct.
   ///
-  /// It fits after a colon.
+  /// It can follow a colon.
   public var description: String {
     switch self {
     case .noAt: "an address needs an @, as in ann@example.org"

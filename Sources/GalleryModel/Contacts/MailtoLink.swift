@@ -1,15 +1,15 @@
 /// A link that begins with `mailto:` (RFC 6068): addresses, optionally followed by `?` and header
 /// fields.
 struct MailtoLink {
-  /// The parts of the text that are one address each.
+  /// The range of each address in the link.
   let addresses: [Range<Int>]
 
   /// The header fields, including the question mark before them.
   ///
-  /// The range is empty without any.
+  /// The range is empty if there are none.
   let fields: Range<Int>
 
-  /// Reads a link at the start of a part of a text, or returns nil if there is none.
+  /// Reads the link at the start of `range`, or returns nil if there is none.
   init?(_ range: Range<Int>, in source: RecipientSource) {
     guard let start = Self.addressStart(at: range.lowerBound, before: range.upperBound, in: source)
     else { return nil }
@@ -22,16 +22,18 @@ struct MailtoLink {
   /// Whether there are header fields after the question mark.
   var hasFields: Bool { fields.count > 1 }
 
-  /// Returns the index after a link that begins at the given index, or nil if none begins there.
+  /// Returns the index after the link that begins at `index`, or nil if no link begins there.
   ///
-  /// White space, an angle bracket, or a quotation mark ends the link. A comma or semicolon also
-  /// ends it, unless it's in the header fields or another address of the link follows. A separator
-  /// directly before another `mailto:` always ends it.
+  /// The link ends before the first of these:
+  ///
+  /// - white space, an angle bracket, or a quotation mark
+  /// - a comma or semicolon directly before another `mailto:`
+  /// - a comma or semicolon outside the header fields, if no other address of the link follows
   static func end(at index: Int, before limit: Int, in source: RecipientSource) -> Int? {
     guard let start = addressStart(at: index, before: limit, in: source) else { return nil }
     let scalars = source.scalars
     var isInFields = false
-    // The last separator outside the header fields, if no at sign follows it.
+    // The last separator outside the header fields, or nil after the next at sign.
     var separator: Int?
     var place = start
     while place < limit, !endsLink(scalars[place]) {
@@ -57,14 +59,16 @@ struct MailtoLink {
       || scalar.isQuotationMark
   }
 
-  /// Whether an at sign is at an index, either literally or as the escape `%40`.
+  /// Whether an at sign is at `place`, either literally or as the escape `%40`.
   private static func isAtSign(
     at place: Int, before limit: Int, in scalars: [Unicode.Scalar]
   ) -> Bool {
     scalars[place].isAtSign || scalars[place..<limit].starts(with: "%40".unicodeScalars)
   }
 
-  /// Returns the index after `mailto:`, in any case, and after the `//` that some programs add.
+  /// Returns the index after the `mailto:` at `index`, or nil if there is none.
+  ///
+  /// Case is ignored. If `//` follows, which some programs add, the result is the index after it.
   private static func addressStart(
     at index: Int, before limit: Int, in source: RecipientSource
   ) -> Int? {

@@ -1,7 +1,6 @@
-/// A line of a text of recipients, or the part of a line between tabs, which is divided into
-/// recipients.
+/// A cell of recipients text: a line, or the part of a line between two tabs.
 struct RecipientCell {
-  /// A part that is one recipient, or a link with several.
+  /// A part of the cell that is one recipient, or a link with several addresses.
   typealias Part = (range: Range<Int>, tokens: ArraySlice<RecipientToken>)
 
   let source: RecipientSource
@@ -14,7 +13,7 @@ struct RecipientCell {
     tokens = RecipientScanner.tokens(in: self.range, of: source)
   }
 
-  /// Returns the recipients, and what was left out beside them.
+  /// Returns the recipients, and the parts of the cell that were left out.
   func read() -> (pieces: [ParsedRecipient], omissions: [RecipientOmission]) {
     let list = RecipientGroups(in: self)
     var pieces: [ParsedRecipient] = []
@@ -52,7 +51,8 @@ struct RecipientCell {
     return MailtoLink(range, in: source)
   }
 
-  /// Returns one address of a link with several, as a separate link.
+  /// Returns a recipient whose text is a separate link to one address of a link with several
+  /// addresses.
   private func piece(ofLinkTo address: Range<Int>) -> ParsedRecipient? {
     guard !source.isBlank(address) else { return nil }
     return ParsedRecipient(whole: "mailto:" + source.text(in: address))
@@ -60,9 +60,9 @@ struct RecipientCell {
 
   // MARK: White space
 
-  /// Returns the parts of a part that are one recipient each.
+  /// Divides a part between separators into its recipients.
   ///
-  /// White space separates two addresses.
+  /// White space can separate two addresses.
   private func phrases(in part: Part) -> [Part] {
     var phrases: [Part] = []
     var rest = part
@@ -81,7 +81,8 @@ struct RecipientCell {
     return phrases + (areAddresses(words) ? words : [rest])
   }
 
-  /// Returns the index after a bracket, and after a comment that belongs to it.
+  /// Returns the index after `bracket`, or after the comment that follows it directly or after
+  /// white space.
   private func end(of bracket: RecipientToken, before next: RecipientToken?) -> Int {
     let end = bracket.range.upperBound
     guard let next, next.kind == .comment, source.isBlank(end..<next.range.lowerBound) else {
@@ -98,9 +99,7 @@ struct RecipientCell {
     )
   }
 
-  /// Returns the parts of a part between white space.
-  ///
-  /// White space inside a token doesn't count.
+  /// Splits a part at the white space outside its tokens.
   func words(in part: Part) -> [Part] {
     var words: [Part] = []
     var rest = (range: source.trimmed(part.range), tokens: part.tokens)
@@ -127,7 +126,7 @@ struct RecipientCell {
     !words.isEmpty && words.allSatisfy(isAddress)
   }
 
-  /// Whether a word looks like an address, even a wrong one.
+  /// Whether a word looks like an address, even if it isn't a valid one.
   func isAddress(_ word: Part) -> Bool {
     if word.tokens.contains(where: { $0.kind == .comment || $0.kind == .bracket }) {
       return word.tokens.map(\.range) == [word.range] && source.hasAtSign(in: word.range)
@@ -139,7 +138,7 @@ struct RecipientCell {
 }
 
 extension RecipientCell {
-  /// Creates a cell from a whole text that is one line.
+  /// Creates a cell from text that is one line.
   init(whole text: String) {
     let source = RecipientSource(text)
     self.init(source, in: source.range)

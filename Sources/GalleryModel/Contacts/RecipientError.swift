@@ -1,19 +1,20 @@
 import ControlModel
 
-/// An error that prevents a part of a typed or pasted text from adding a contact.
+/// The reason that a part of typed or pasted text can't be added as a contact.
 ///
 /// Positions count characters from 1.
 public enum RecipientError: Error, Hashable, Sendable {
-  /// The text in place of the address is not an address.
+  /// The text where an address belongs isn't a valid address.
   case address(String, EMailAddressError)
 
-  /// The text has an address without brackets, and more words.
+  /// The text contains other words beside an address that isn't in brackets.
   case addressWithoutBrackets(String)
 
-  /// A name before an address has a colon with white space after it.
+  /// A name before an address in brackets contains a colon at the end of a word.
   case colonInName(position: Int)
 
-  /// A name has the encoding that mail headers use for characters outside ASCII (RFC 2047).
+  /// A name contains a word in the encoding that mail headers use for non-ASCII characters (RFC
+  /// 2047).
   case encodedName(String)
 
   /// A `<` has no `>` after it.
@@ -33,7 +34,7 @@ public enum RecipientError: Error, Hashable, Sendable {
 }
 
 extension RecipientError: CustomStringConvertible {
-  /// A sentence that describes the error, where it is, and what would be right.
+  /// Sentences that say what is wrong, where, and how to correct it.
   public var description: String {
     switch self {
     case .address("", _):

@@ -1,7 +1,9 @@
 /// The line folds of a mail header between a name and its address (RFC 5322, section 2.2.3).
 enum RecipientFolds {
-  /// Returns the text without folds: a line that begins with white space and an angle bracket
-  /// continues the line before, if that ends with a name.
+  /// Returns `text` with a space in place of each fold.
+  ///
+  /// A line that begins with white space and an angle bracket continues the previous line if that
+  /// line ends with a name.
   static func unfolded(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: \.isLineBreak) else { return text }
     let scalars = Array(text.unicodeScalars)
@@ -20,7 +22,8 @@ enum RecipientFolds {
     return String(String.UnicodeScalarView(unfolded))
   }
 
-  /// Returns the index of the angle bracket after a line break and white space, or nil.
+  /// Returns the index of the angle bracket after the line break at `index` and the white space
+  /// after it, or nil if there is no such bracket.
   private static func foldEnd(at index: Int, in scalars: [Unicode.Scalar]) -> Int? {
     guard scalars[index].isLineBreak else { return nil }
     let isPair = scalars[index...].starts(with: "\r\n".unicodeScalars)
@@ -30,7 +33,7 @@ enum RecipientFolds {
     return end
   }
 
-  /// Whether the last recipient of a text has no address yet.
+  /// Whether `text` ends with the name of a recipient that has no address yet.
   private static func endsInName(_ text: [Unicode.Scalar]) -> Bool {
     let last = text.reversed().prefix { !$0.isLineBreak && $0 != "\t" && !$0.separatesRecipients }
     return !last.allSatisfy(\.isBlank)

@@ -1,9 +1,14 @@
-/// The parts of a cell between its commas and semicolons, and the groups among them (RFC 5322).
+/// The recipients of a cell between its commas and semicolons, including the members of groups (RFC
+/// 5322).
 ///
-/// A group is a name, a colon, addresses, and a semicolon. Its members are recipients like the
-/// others, and its name is left out. A name with a colon isn't a group if text other than addresses
-/// follows the colon, or if there is no semicolon. A link in quotation marks or brackets isn't a
-/// group either.
+/// A group is a name, a colon, addresses, and a semicolon, as in `Team: ann@example.org;`. Its
+/// members are recipients like all others, and its name is left out.
+///
+/// A name and a colon don't begin a group in these cases:
+///
+/// - Text other than addresses follows before the next semicolon.
+/// - No semicolon follows.
+/// - The name contains an at sign, or ends with `mailto`, as in a link in brackets.
 struct RecipientGroups {
   /// The recipients between the separators, without the names of groups.
   private(set) var parts: [RecipientCell.Part] = []
@@ -52,8 +57,10 @@ struct RecipientGroups {
     return (items, omissions)
   }
 
-  /// Returns, for each item and for the end, the index of the item that would end a group with this
-  /// item as a member, or nil.
+  /// Returns the index of the last member of a group that contains the item, for each item, or nil
+  /// if the item can't be a member.
+  ///
+  /// The result has one more element than `items`: nil for the end.
   private static func lastMembers(in items: [Item], of cell: RecipientCell) -> [Int?] {
     var last: Int?
     var lastMembers: [Int?] = [nil]
@@ -72,10 +79,11 @@ struct RecipientGroups {
     cell.source.isBlank(part.range) || cell.source.hasAtSign(in: part.range)
   }
 
-  /// Returns the name and the first member of the group that begins with an item, or nil if none
+  /// Returns the name and the first member of the group that begins with `item`, or nil if no group
   /// does.
   ///
-  /// The tokens of the name are still among those of the member, until its lead is removed.
+  /// The tokens of the returned member include those of the name until the caller removes the
+  /// member's lead.
   private static func group(
     _ item: Item, in cell: RecipientCell
   ) -> (name: String, member: RecipientCell.Part)? {

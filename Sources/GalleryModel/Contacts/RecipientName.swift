@@ -1,18 +1,18 @@
-/// The rules for writing and reading a name in a text of recipients.
+/// The rules for writing and reading a name in recipients text.
 enum RecipientName {
-  /// The content of the quotation marks around a whole part of a text.
+  /// The content of a range of text that is completely in quotation marks.
   struct Content {
-    /// The content without the escapes.
+    /// The content without the backslashes that escape characters.
     let text: String
 
     /// The range of the content, or nil if it contains escapes.
     ///
-    /// In that case it's always a name.
+    /// Content with escapes is always a name.
     let range: Range<Int>?
   }
 
-  /// Returns a part of a text as a name: the content of the quotation marks around it, or else all
-  /// of it.
+  /// Returns the name in the given range: the content of the quotation marks around it, or the
+  /// whole text if there are none.
   static func text(
     of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
   ) -> String {
@@ -20,7 +20,7 @@ enum RecipientName {
       ?? source.text(in: range).trimmed
   }
 
-  /// Returns the content of the quotation marks around a part of a text, or nil without such marks.
+  /// Returns the content of the quotation marks around the given range, or nil if there are none.
   static func content(
     of range: Range<Int>, _ tokens: [RecipientToken], in source: RecipientSource
   ) -> Content? {
@@ -39,8 +39,8 @@ enum RecipientName {
     return Content(text: String(plain).trimmed, range: nil)
   }
 
-  /// Returns a name as it is written in a text of recipients: unchanged, or in quotation marks if
-  /// it would otherwise be read as something else.
+  /// Returns `name` as recipients text: unchanged, or in quotation marks if it would otherwise be
+  /// read as something else.
   ///
   /// - Parameter hasAddress: Whether an address in brackets follows.
   static func written(_ name: String, hasAddress: Bool) -> String {

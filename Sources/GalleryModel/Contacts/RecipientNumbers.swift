@@ -1,7 +1,7 @@
-/// The lines of a list without the numbers before them, as in `1. ann@example.org`.
+/// The lines of a numbered list, such as `1. ann@example.org`, without their numbers.
 ///
-/// A number counts only if it's one more than that of the previous line, or one less than that of
-/// the next line, because a name can begin with a number.
+/// A name can begin with a number. Therefore, a number is removed only if the previous line has the
+/// preceding number or the next line has the following number.
 struct RecipientNumbers {
   /// The lines, without their numbers.
   let lines: [Range<Int>]
@@ -9,9 +9,9 @@ struct RecipientNumbers {
   /// The number of lines whose number was removed.
   let count: Int
 
-  /// Removes the numbers from the lines of a text.
+  /// Removes the numbers from the given lines.
   ///
-  /// Blank lines must not be among them.
+  /// None of the lines can be blank.
   init(_ lines: [Range<Int>], in source: RecipientSource) {
     let numbers = lines.map { Self.number(in: $0, of: source) }
     var count = 0

@@ -1,4 +1,4 @@
-/// A part of a typed or pasted text that isn't a recipient and was left out.
+/// A part of typed or pasted text that was left out because it isn't a recipient.
 public enum RecipientOmission: Hashable, Sendable {
   /// The header fields of a `mailto:` link, including the question mark.
   case linkFields(String)
@@ -15,12 +15,14 @@ public enum RecipientOmission: Hashable, Sendable {
   /// The name of a header field without recipients.
   case emptyField(String)
 
-  /// The bullets or numbers of a list, with the number of recipients that had one.
+  /// The bullets or numbers of a list.
+  ///
+  /// `count` is the number of recipients that had one.
   case listMarks(count: Int)
 }
 
 extension RecipientOmission: CustomStringConvertible {
-  /// A sentence that names what was left out.
+  /// A sentence that names the part that was left out.
   public var description: String {
     switch self {
     case .linkFields(let fields):

@@ -1,4 +1,4 @@
-/// A part of a text that is one recipient: a name, an address, or both.
+/// A part of recipients text that is one recipient: a name, an address, or both.
 struct RecipientPhrase {
   private typealias Reading = (contact: Contact, omission: RecipientOmission?)
 
@@ -6,14 +6,14 @@ struct RecipientPhrase {
   private let range: Range<Int>
   private let tokens: [RecipientToken]
 
-  /// Creates a phrase from a part of a text and the tokens in it.
+  /// Creates a phrase from the given range and the tokens in it.
   init(_ source: RecipientSource, in range: Range<Int>, tokens: some Sequence<RecipientToken>) {
     self.source = source
     self.range = source.trimmed(range)
     self.tokens = Array(tokens)
   }
 
-  /// Returns the contact that the phrase describes, and what of it was left out.
+  /// Returns the contact that the phrase describes, and the part of the phrase that was left out.
   func contact() throws(RecipientError) -> (contact: Contact, omission: RecipientOmission?) {
     let reading = try reading()
     let name = reading.contact.name
@@ -33,7 +33,7 @@ struct RecipientPhrase {
     return try unquotedReading()
   }
 
-  /// Returns the meaning of a phrase that isn't in quotation marks as a whole.
+  /// Returns the contact of a phrase that isn't completely in quotation marks.
   private func unquotedReading() throws(RecipientError) -> Reading {
     if let stray = strayBracket { throw stray }
     if let bracket = tokens.first(where: { $0.kind == .bracket }) {
@@ -48,7 +48,8 @@ struct RecipientPhrase {
     return (Contact(name: try plainName(source.text(in: range)), eMail: ""), nil)
   }
 
-  /// Whether the phrase must contain an address, so that it's never read as a name alone.
+  /// Whether the phrase contains an at sign or begins with a link, so that it's never read as a
+  /// name alone.
   private var hasAddress: Bool {
     source.hasAtSign(in: range) || tokens.first?.kind == .link
   }
@@ -65,7 +66,7 @@ struct RecipientPhrase {
     }
   }
 
-  /// Returns the meaning of a phrase that has an address, but neither a bracket nor a comment.
+  /// Returns the contact of a phrase that has an address, but neither brackets nor a comment.
   private func bareAddress() throws(RecipientError) -> Reading {
     do {
       return try address(in: range)
@@ -74,7 +75,7 @@ struct RecipientPhrase {
     }
   }
 
-  /// Returns the most specific error for a phrase of several words.
+  /// Returns the most specific error for a phrase with an address that isn't its only word.
   private func whiteSpaceError(in text: String, position: Int) -> RecipientError {
     let sign = range.first { source.scalars[$0].isAtSign } ?? range.upperBound
     if let colon = tokens.first(where: { $0.kind == .colon }), colon.range.upperBound <= sign {
@@ -86,14 +87,15 @@ struct RecipientPhrase {
       ? .addressWithoutBrackets(text) : .address(text, .whiteSpace(position: position))
   }
 
-  /// Returns the word around an index, with the white space before it.
+  /// Returns the range of the word around `index`, including the white space before it.
   private func word(around index: Int) -> Range<Int> {
     let start = range.prefix { $0 != index }.last { source.isWordSpace(at: $0) }
     let end = range.drop { $0 != index }.first { source.isWordSpace(at: $0) }
     return (start ?? range.lowerBound)..<(end ?? range.upperBound)
   }
 
-  /// Returns a name that isn't in quotation marks.
+  /// Returns `text` as a name without quotation marks, or throws an error if it contains an encoded
+  /// word.
   private func plainName(_ text: String) throws(RecipientError) -> String {
     if text.hasEncodedWord { throw .encodedName(text.trimmed) }
     return text.trimmed
@@ -101,7 +103,9 @@ struct RecipientPhrase {
 
   // MARK: Angle brackets
 
-  /// The error for the first angle bracket without its counterpart, or nil if there is none.
+  /// The error for the first angle bracket without a counterpart, or nil if there is none.
+  ///
+  /// Text after the first address in brackets isn't searched.
   private var strayBracket: RecipientError? {
     var start = range.lowerBound
     for token in tokens where token.holdsWords {
@@ -142,7 +146,8 @@ struct RecipientPhrase {
     return try address(in: bracket.range.dropFirst().dropLast(), name: name)
   }
 
-  /// Returns the index of a colon that ends a word before a bracket, or nil.
+  /// Returns the index of the first colon before `bracket` that ends a word, or nil if there is
+  /// none.
   private func colon(before bracket: RecipientToken) -> Int? {
     tokens.prefix { $0 != bracket }.first {
       $0.kind == .colon
@@ -158,8 +163,9 @@ struct RecipientPhrase {
 
   // MARK: Comments
 
-  /// Returns the meaning of an address with a comment before or after it, which is the name, or nil
-  /// for other phrases.
+  /// Returns the contact of an address with a comment before or after it, or nil for other phrases.
+  ///
+  /// The comment is the contact's name.
   private func reading(of comment: RecipientToken) throws(RecipientError) -> Reading? {
     let head = source.trimmed(range.lowerBound..<comment.range.lowerBound)
     let tail = source.trimmed(comment.range.upperBound..<range.upperBound)

@@ -1,12 +1,13 @@
-/// A row of a spreadsheet with one address and one name, which can be in several cells.
+/// A spreadsheet row that is one contact: one cell with an address, and one or more cells with a
+/// name.
 struct RecipientRow {
   /// The contact of the row.
   let piece: ParsedRecipient
 
-  /// The parts that were left out before the contact.
+  /// The parts before the contact that were left out.
   let omissions: [RecipientOmission]
 
-  /// Reads the cells of a row, or returns nil if they are not one contact.
+  /// Reads the cells of a row, or returns nil if they aren't exactly one contact.
   init?(_ cells: some Sequence<RecipientCell>) {
     let (cells, omissions) = Self.withoutLead(cells.filter { !$0.range.isEmpty })
     let names = cells.filter(\.isName)
@@ -23,7 +24,8 @@ struct RecipientRow {
     self.omissions = omissions
   }
 
-  /// Returns the cells without the lead before the recipient in the first one.
+  /// Returns the cells without the lead: the list marks and field names at the start of the first
+  /// cell.
   private static func withoutLead(
     _ cells: [RecipientCell]
   ) -> (cells: [RecipientCell], omissions: [RecipientOmission]) {
@@ -45,7 +47,7 @@ extension RecipientCell {
       && (MailtoLink(range, in: source)?.addresses.count ?? 1) == 1
   }
 
-  /// Whether nothing in the cell can be an address.
+  /// Whether the cell is a name, because nothing in it can be an address.
   fileprivate var isName: Bool {
     !source.hasAtSign(in: range) && !hasAngleBracket && !tokens.contains { $0.kind == .link }
   }

@@ -1,4 +1,4 @@
-/// A scanner that finds the tokens in a line, or in a cell of it, in one pass from start to end.
+/// A scanner that finds the tokens of a line or a cell in one pass.
 ///
 /// A quotation mark, a bracket, or a parenthesis without its counterpart is plain text.
 struct RecipientScanner {
@@ -7,16 +7,17 @@ struct RecipientScanner {
   private var index: Int
   private var tokens: [RecipientToken] = []
 
-  /// Whether only white space is between the start of a recipient and the index.
+  /// Whether the scanner has found only white space since the start of the text, or since the last
+  /// separator or colon.
   private var isAtStart = true
 
-  /// The opening quotation marks that have no closing mark in the rest of the text.
+  /// The opening quotation marks without a closing mark in the rest of the text.
   ///
-  /// The scanner looks for the closing mark of each only once.
+  /// With this set, the scanner searches the rest of the text only once for each kind of mark.
   private var unclosed: Set<Unicode.Scalar> = []
   private var commentEnds: [Int: Int] = [:]
 
-  /// Returns the tokens in a part of a text.
+  /// Returns the tokens in the given range of `source`.
   static func tokens(in range: Range<Int>, of source: RecipientSource) -> [RecipientToken] {
     var scanner = RecipientScanner(source: source, range: range)
     scanner.scan()
@@ -49,7 +50,7 @@ struct RecipientScanner {
     }
   }
 
-  /// Returns the token that begins at the index, or nil.
+  /// Returns the token that begins at the scanner's index, or nil if none does.
   private mutating func token(at wordStart: Bool) -> RecipientToken? {
     let scalar = scalars[index]
     if scalar.separatesRecipients { return token(.separator, end: index + 1) }
@@ -69,8 +70,8 @@ struct RecipientScanner {
     }
   }
 
-  /// Whether the colon at the index is part of a time or a link, as in 9:30 or https://example.org,
-  /// and ends no name.
+  /// Whether the colon at the scanner's index is part of a time or a link, as in 9:30 or
+  /// https://example.org, and therefore doesn't end a name.
   private var isInTimeOrLink: Bool {
     guard index > 0, index + 1 < end else { return false }
     let (before, after) = (scalars[index - 1], scalars[index + 1])
@@ -81,8 +82,9 @@ struct RecipientScanner {
     RecipientToken(kind: kind, range: index..<end)
   }
 
-  /// The index after a link in square brackets, in which old programs write the address after a
-  /// name.
+  /// The index after the link in square brackets at the scanner's index, or nil if there is none.
+  ///
+  /// Some old programs write an address in this way, as in `Ann [mailto:ann@example.org]`.
   private var linkBracketEnd: Int? {
     let last = (index + 1..<end).first { place in
       "[]".unicodeScalars.contains(scalars[place]) || scalars[place].isBlankSpace
@@ -110,7 +112,8 @@ struct RecipientScanner {
     return nil
   }
 
-  /// Returns the index after the closing apostrophe.
+  /// Returns the index after the apostrophe that closes the one at the scanner's index, or nil if
+  /// none does.
   ///
   /// Apostrophes are quotation marks only around the whole name before an address in brackets.
   private func apostropheEnd() -> Int? {
@@ -131,8 +134,8 @@ struct RecipientScanner {
 
   // MARK: Comments
 
-  /// Returns the index after the closing parenthesis for the index of each opening one that has a
-  /// counterpart.
+  /// Returns a dictionary from the index of each opening parenthesis to the index after its closing
+  /// parenthesis.
   private static func commentEnds(
     in range: Range<Int>, of source: RecipientSource
   ) -> [Int: Int] {

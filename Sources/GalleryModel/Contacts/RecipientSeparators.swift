@@ -1,13 +1,14 @@
 /// The parts of a cell between its separators.
 ///
-/// Outlook separates recipients by semicolons, and writes `Doe, Ann <ann@example.org>` without
-/// quotation marks. In a cell of this form, such a comma doesn't separate recipients.
+/// Outlook separates recipients with semicolons, and writes `Doe, Ann <ann@example.org>` without
+/// quotation marks. In a cell with semicolons in which no comma follows an address, a comma in such
+/// a name doesn't separate recipients.
 struct RecipientSeparators {
   typealias Part = (part: RecipientCell.Part, separator: Unicode.Scalar?)
 
   /// The parts, each with the separator that ends it.
   ///
-  /// The last one has none.
+  /// The last part has no separator.
   private(set) var parts: [Part] = []
 
   private let cell: RecipientCell
@@ -61,15 +62,15 @@ struct RecipientSeparators {
     )
   }
 
-  /// Whether a part is a name.
+  /// Whether a part can begin a name that continues after a comma.
   ///
-  /// A name that is completely in quotation marks doesn't count, because no comma after it belongs
-  /// to it.
+  /// A part that is completely in quotation marks can't, because a name ends with its quotation
+  /// marks.
   private func isName(_ part: RecipientCell.Part) -> Bool {
     isName(part.range, part.tokens)
   }
 
-  /// Whether a part is a name and an address in brackets.
+  /// Whether a part can be the end of a name, followed by an address in brackets.
   private func endsName(_ part: RecipientCell.Part) -> Bool {
     guard let bracket = part.tokens.last, bracket.kind == .bracket,
       bracket.range.upperBound == cell.source.trimmed(part.range).upperBound

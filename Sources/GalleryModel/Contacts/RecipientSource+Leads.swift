@@ -2,8 +2,8 @@ extension RecipientSource {
   /// The header fields that contain recipients (RFC 5322, section 3.6).
   private static let fieldNames: Set = ["from", "sender", "reply-to", "to", "cc", "bcc"]
 
-  /// Returns a part without its lead, which is the list marks and names of header fields before the
-  /// recipient, and without the lead's tokens.
+  /// Returns a part and its tokens without the lead: the list marks and names of header fields
+  /// before the recipient.
   func withoutLead(
     _ part: RecipientCell.Part
   ) -> (part: RecipientCell.Part, omissions: [RecipientOmission]) {
@@ -25,8 +25,8 @@ extension RecipientSource {
     return ((range, part.tokens.drop { $0.range.lowerBound < range.lowerBound }), omissions)
   }
 
-  /// Returns the index after a list mark at the start of a part, if white space and more text
-  /// follow it.
+  /// Returns the index after the list mark at the start of `range`, or nil if there is none, or if
+  /// white space and other text don't follow it.
   private func bulletEnd(in range: Range<Int>) -> Int? {
     let mark = trimmed(range).lowerBound
     guard mark < range.upperBound, scalars[mark].isBullet else { return nil }
@@ -34,7 +34,8 @@ extension RecipientSource {
     return !isBlank(rest) && isWordSpace(at: rest.lowerBound) ? rest.lowerBound : nil
   }
 
-  /// Returns the name of a header field at the start of a part, and the index after its colon.
+  /// Returns the name of the header field at the start of `range` and the index after its colon, or
+  /// nil if there is none.
   private func fieldName(in range: Range<Int>) -> (name: String, end: Int)? {
     let start = trimmed(range).lowerBound
     let rest = start..<range.upperBound
@@ -45,7 +46,8 @@ extension RecipientSource {
     return Self.fieldNames.contains(name.lowercased()) ? (name, colon + 1) : nil
   }
 
-  /// Returns the cells of a line without the first ones that are only a lead.
+  /// Returns the cells of a line without those at its start that contain only a list mark or the
+  /// name of a header field.
   func withoutLeads(
     _ cells: [RecipientCell]
   ) -> (cells: ArraySlice<RecipientCell>, omissions: [RecipientOmission]) {

@@ -1,4 +1,4 @@
-/// A text of recipients as Unicode scalars, with the positions of their characters.
+/// Recipients text as Unicode scalars, with the position of each scalar's character.
 ///
 /// The grammar reads scalars instead of characters, because a combining mark at the start of a name
 /// forms one character with the quotation mark before it. Errors count characters, as users do.
@@ -8,7 +8,7 @@ struct RecipientSource {
   /// The position of each scalar's character, from 1.
   private let positions: [Int]
 
-  /// Whether the whole character of each scalar is white space.
+  /// Whether each scalar's character consists only of white space.
   private let isWhiteSpace: [Bool]
 
   init(_ text: String) {
@@ -33,19 +33,19 @@ struct RecipientSource {
   /// Returns the position of a scalar's character, from 1.
   func position(of index: Int) -> Int { positions[index] }
 
-  /// Returns the text of a part.
+  /// Returns the text in the given range.
   func text(in range: Range<Int>) -> String {
     String(String.UnicodeScalarView(scalars[range]))
   }
 
-  /// Returns a part without the white space around it.
+  /// Returns the given range without the white space at both ends.
   ///
-  /// A space with a combining mark on it isn't removed.
+  /// A space with a combining mark isn't removed.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     trim(range) { isWhiteSpace[$0] }
   }
 
-  /// Returns a part without the indices at both ends for which a condition is true.
+  /// Returns the given range without the indices at both ends for which `isDropped` is true.
   func trim(_ range: Range<Int>, while isDropped: (_ index: Int) -> Bool) -> Range<Int> {
     guard let first = range.first(where: { !isDropped($0) }),
       let last = range.last(where: { !isDropped($0) })
@@ -53,24 +53,26 @@ struct RecipientSource {
     return first..<last + 1
   }
 
-  /// Whether an index has white space between two words: a visible space without a mark on it.
+  /// Whether a scalar is white space that separates words: neither a zero-width space nor a space
+  /// with a combining mark.
   func isWordSpace(at index: Int) -> Bool {
     isWhiteSpace[index] && scalars[index].properties.isWhitespace
   }
 
-  /// Whether a part has no visible characters.
+  /// Whether the given range has no visible characters.
   func isBlank(_ range: Range<Int>) -> Bool {
     scalars[range].allSatisfy(\.isBlank)
   }
 
-  /// Whether a part contains an at sign.
+  /// Whether the given range contains an at sign.
   ///
-  /// Such a part is never read as a name alone.
+  /// Text with an at sign is never read as a name alone.
   func hasAtSign(in range: Range<Int>) -> Bool {
     scalars[range].contains(where: \.isAtSign)
   }
 
-  /// Whether a part contains an at sign with text on both sides, as in an address.
+  /// Whether the given range contains an at sign with text directly before and after it, as in an
+  /// address.
   func hasAddress(in range: Range<Int>) -> Bool {
     range.dropFirst().dropLast().contains { index in
       scalars[index].isAtSign && !scalars[index - 1].isBlankSpace
@@ -78,7 +80,7 @@ struct RecipientSource {
     }
   }
 
-  /// Returns the parts between the scalars for which a condition is true.
+  /// Splits the given range at the scalars for which `isSeparator` is true.
   func split(
     _ range: Range<Int>, where isSeparator: (Unicode.Scalar) -> Bool
   ) -> [Range<Int>] {

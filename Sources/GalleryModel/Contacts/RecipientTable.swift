@@ -1,12 +1,12 @@
-/// Lines of comma-separated or semicolon-separated values, each of which is one contact.
+/// Lines of comma-separated or semicolon-separated values, with one contact on each line.
 ///
-/// A list of recipients has white space after the separators or is a single line, so neither form
-/// is read as a table.
+/// An ordinary list of recipients isn't read as a table, because it has white space after the
+/// separators or is a single line.
 struct RecipientTable {
-  /// The line with the names of the columns: the first one, if it isn't a contact.
+  /// The first line if it's not a contact and therefore contains the names of the columns, or nil.
   let header: Range<Int>?
 
-  /// The contacts of the other lines.
+  /// The contacts in all other lines.
   let rows: [RecipientRow]
 
   /// Reads the lines of a text, or returns nil if they are not a table.

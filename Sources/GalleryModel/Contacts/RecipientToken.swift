@@ -1,4 +1,4 @@
-/// A part of a text of recipients that has a meaning in the grammar.
+/// A part of recipients text that has a special meaning in the grammar.
 ///
 /// All other text is plain.
 struct RecipientToken: Equatable {
@@ -6,7 +6,7 @@ struct RecipientToken: Equatable {
     /// Text between quotation marks, including the marks.
     case quotation
 
-    /// Text between angle brackets, or a link between square ones, including the brackets.
+    /// Text between angle brackets, or a link between square brackets, including the brackets.
     case bracket
 
     /// Text between parentheses, including the parentheses.
@@ -25,7 +25,7 @@ struct RecipientToken: Equatable {
   let kind: Kind
   let range: Range<Int>
 
-  /// Whether white space in the token doesn't separate words.
+  /// Whether the token contains text, whose white space doesn't separate words.
   var holdsWords: Bool {
     switch kind {
     case .quotation, .bracket, .comment, .link: true

@@ -2,23 +2,23 @@
 ///
 /// Either the entry has the focus and no token is selected, or one token is selected. Tokens are
 /// identified by their contacts' numbers, so a change of the list by another window doesn't move
-/// the selection. "Previous" and "next" follow the order of the list. The view maps the arrow keys
-/// to them.
+/// the selection. "Previous" and "next" follow the order of the list. The view maps each arrow key
+/// to one of these directions.
 public struct RecipientsField: Hashable, Sendable {
   /// A key press in the field.
   public enum Key: Hashable, Sendable {
     /// Backspace.
     ///
-    /// In the entry, its effect depends on whether text is before the caret.
+    /// In the entry, it selects the last token, but only if no text is before the caret.
     case backspace(caretIsAtStart: Bool)
 
     /// Delete.
     case delete
 
-    /// The arrow key toward the start of the list.
+    /// The arrow key for the direction toward the start of the list.
     case previous(caretIsAtStart: Bool)
 
-    /// The arrow key toward the entry.
+    /// The arrow key for the direction toward the entry.
     case next
 
     /// Home.
@@ -45,12 +45,13 @@ public struct RecipientsField: Hashable, Sendable {
     /// Give the focus to the token of a contact.
     case select(ContactIdentifier)
 
-    /// Remove a contact, and then call ``RecipientsField/setTokens(_:)`` with the remaining ones.
+    /// Remove a contact, and then call ``RecipientsField/setTokens(_:)`` with the remaining
+    /// contacts.
     case remove(ContactIdentifier)
 
     /// Give the focus to the entry.
     ///
-    /// Text that is being typed or pasted goes to the entry too.
+    /// The typed or pasted text goes to the entry too.
     case focusEntry
   }
 
@@ -70,8 +71,8 @@ public struct RecipientsField: Hashable, Sendable {
 
   /// Updates the field after a change of the list.
   ///
-  /// If the selected token is gone, the first remaining token after it becomes selected, or else
-  /// the entry gets the focus.
+  /// If the selected token is gone, the first remaining token after it becomes selected. If no
+  /// token after it remains, the entry gets the focus.
   ///
   /// - Parameter newTokens: The contacts whose tokens are shown, in their order.
   /// - Returns: The action for the view.
@@ -97,7 +98,7 @@ public struct RecipientsField: Hashable, Sendable {
     }
   }
 
-  /// Updates the selection after the focus moved by pointer or Tab.
+  /// Updates the selection after the pointer or the Tab key moved the focus.
   ///
   /// - Parameter token: The contact of the focused token, or nil for the entry.
   public mutating func focusMoved(to token: ContactIdentifier?) {

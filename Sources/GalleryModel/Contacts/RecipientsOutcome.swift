@@ -1,6 +1,6 @@
-/// The result of adding the recipients of a typed or pasted text to a list.
+/// The result of adding the recipients in typed or pasted text to a list.
 public struct RecipientsOutcome: Hashable, Sendable {
-  /// The maximum number of different errors in the message.
+  /// The maximum number of different errors that the message describes.
   private static let maximumSentenceCount = 3
 
   /// The contacts that were added, in the order of the text.
@@ -8,21 +8,23 @@ public struct RecipientsOutcome: Hashable, Sendable {
 
   /// The rejected recipients, in the order of the text.
   ///
-  /// Positions count characters of ``remainder``.
+  /// The positions in their errors count characters of ``remainder``.
   public let refusals: [RecipientRejection]
 
   /// The parts of the text that were left out.
   ///
-  /// The omission of a rejected recipient isn't included, because its whole text stays in the
-  /// entry.
+  /// Parts of rejected recipients aren't included, because their whole text stays in the entry.
   public let omissions: [RecipientOmission]
 
   /// The text that stays in the entry: the rejected recipients.
   ///
-  /// Reading it again gives the same errors.
+  /// Adding it to the list again gives the same errors.
   public let remainder: String
 
-  /// The different errors, one sentence per line, or nil if there are none.
+  /// The descriptions of the errors, or nil if no recipient was rejected.
+  ///
+  /// Each different error is described once, on a separate line. The last line counts the errors
+  /// beyond the third.
   public var message: String? {
     guard !refusals.isEmpty else { return nil }
     var lines: [String] = []
@@ -38,7 +40,7 @@ public struct RecipientsOutcome: Hashable, Sendable {
 }
 
 extension ContactList {
-  /// Adds the contacts of a text, as far as possible.
+  /// Adds the contacts that the list accepts, and returns them with the rejected recipients.
   public mutating func add(_ recipients: RecipientsText) -> RecipientsOutcome {
     var added: [ContactChange] = []
     var omissions = recipients.omissions
@@ -68,7 +70,8 @@ extension ContactList {
 }
 
 extension [RecipientRejection] {
-  /// Returns the rejections with their positions in the text that the rejected recipients form.
+  /// Returns the rejections with the positions of their errors in `text`, which joins the rejected
+  /// recipients.
   fileprivate func located(in text: RecipientsText) -> [RecipientRejection] {
     zip(self, text.pieces).map { refusal, piece in
       guard case .failure(let error) = piece.contact else { return refusal }
@@ -92,9 +95,9 @@ public struct ContactRejection: Hashable, Sendable {
   }
 }
 
-/// A part of a typed text that added no contact, and the reason.
+/// A recipient in typed or pasted text that was rejected, and the reason.
 public struct RecipientRejection: Hashable, Sendable {
-  /// The recipient's text, as typed.
+  /// The recipient's text, as in ``ParsedRecipient/text``.
   public let text: String
 
   /// The reason for the rejection.

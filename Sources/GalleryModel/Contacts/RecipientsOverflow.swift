@@ -1,16 +1,17 @@
 import ControlModel
 
-/// An error that prevents all recipients of a text from being added: the entry can't accept the
-/// text, or can't store the part of it that would be rejected.
+/// The reason that no recipient was added: the entry can't store the rejected recipients, or a
+/// character has too many combining marks.
 public struct RecipientsOverflow: Error, Hashable, Sendable {
   /// The cause of the error.
   public enum Cause: Hashable, Sendable {
     /// The rejected recipients have more bytes than the entry can store.
     case tooLong
 
-    /// A character of a recipient has more marks than ``Swift/String/maximumEnteredMarks``.
+    /// A character of a recipient has more combining marks than
+    /// ``Swift/String/maximumEnteredMarks``.
     ///
-    /// The list itself could store such a name. The form rejects it, so the field does too.
+    /// The list could store such a name, but the contact form rejects it, and so does the field.
     case tooManyMarks
   }
 
@@ -48,15 +49,16 @@ extension RecipientsOverflow: CustomStringConvertible {
 }
 
 extension ContactList {
-  /// Adds the contacts of a text as far as possible, or adds none if the rejected part is too large
-  /// or if a character of the text has too many marks.
+  /// Adds the contacts that the list accepts, unless the rejected rest is too large or a character
+  /// has too many combining marks.
   ///
-  /// The rejected part has to fit in the entry as a whole, so that no part of the text is lost.
+  /// The rejected rest must fit in the entry as a whole, so that no part of the text is lost.
   ///
   /// - Parameters:
-  ///   - recipients: The text.
-  ///   - size: The maximum size of a text in the entry, in bytes of UTF-8.
-  /// - Throws: `RecipientsOverflow` if no contact is added. The list is unchanged.
+  ///   - recipients: The recipients, as read from the text.
+  ///   - size: The maximum size of the rejected rest in the entry, in bytes of UTF-8.
+  /// - Throws: `RecipientsOverflow` if the rest is too large or a character has too many marks. In
+  ///   that case, the list is unchanged.
   public mutating func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {

@@ -1,4 +1,4 @@
-/// A typed or pasted text of a recipients field, read as recipients.
+/// The recipients in text that is typed or pasted into a recipients field.
 ///
 /// ```swift
 /// let recipients = RecipientsText("Ann Field <ann@example.org>; bob@@example.org")
@@ -14,31 +14,32 @@
 /// ```
 ///
 /// The text is divided into recipients, each of which is a ``Contact`` or a ``RecipientError``.
-/// Reading doesn't change a list. Pass the result to `add(_:)` of ``ContactList`` to add the
+/// Reading text doesn't change a list. Pass the result to `add(_:)` of ``ContactList`` to add the
 /// contacts. The text that stays in the entry is in ``RecipientsOutcome/remainder``.
 ///
 /// - Commas, semicolons, line breaks, and tabs separate recipients. White space separates two
 ///   addresses.
-/// - A text with an @ or an angle bracket is never read as a name alone, unless it's in quotation
+/// - Text with an @ or an angle bracket is never read as a name alone, unless it's in quotation
 ///   marks.
-/// - Only the names of groups and header fields, the header fields of links, and the marks of lists
-///   are left out, and ``omissions`` or the recipient's ``ParsedRecipient/omission`` contains them.
+/// - Only the names of groups and header fields, the header fields of links, and list marks are
+///   left out. They are in ``omissions`` or in the recipient's ``ParsedRecipient/omission``.
 ///
 /// The article <doc:Recipients> describes the whole grammar, with an example for each rule.
 public struct RecipientsText: Hashable, Sendable {
   /// The recipients that have visible characters, in the order of the text.
   public let pieces: [ParsedRecipient]
 
-  /// The parts of the text that were left out and belong to no single recipient.
+  /// The parts of the text that were left out and don't belong to a single recipient.
   ///
   /// These are the names of groups and header fields, the header fields of links with several
   /// addresses, and, at the end, the number of list marks.
   public let omissions: [RecipientOmission]
 
-  /// Reads a text.
+  /// Reads the recipients in `text`.
   ///
-  /// Each line is read separately, and so is each cell between tabs, unless a row of cells is one
-  /// contact. Lines of comma-separated values are read as rows too.
+  /// Each line is read separately, and so is each cell between tabs, unless all cells of a line
+  /// together are one contact. Lines of comma-separated or semicolon-separated values are read as
+  /// such rows too.
   public init(_ text: String) {
     let source = RecipientSource(RecipientFolds.unfolded(SpreadsheetQuotation.read(text)))
     let lines = source.split(source.range, where: \.isLineBreak).filter { !source.isBlank($0) }
@@ -73,7 +74,7 @@ public struct RecipientsText: Hashable, Sendable {
   /// Whether the text contains neither recipients nor omissions.
   public var isEmpty: Bool { pieces.isEmpty && omissions.isEmpty }
 
-  /// Whether the text is exactly one contact.
+  /// Whether the text was read as `contact` and nothing else.
   func isReading(of contact: Contact) -> Bool {
     guard omissions.isEmpty, pieces.count == 1, pieces[0].omission == nil,
       case .success(let read) = pieces[0].contact
@@ -82,11 +83,12 @@ public struct RecipientsText: Hashable, Sendable {
       && read.eMail.unicodeScalars.elementsEqual(contact.eMail.unicodeScalars)
   }
 
-  /// Joins the texts of recipients into a text that is read as the same recipients.
+  /// Joins the strings of recipients into one that is read as the same recipients.
   ///
-  /// With a comma between them, a bracket or quotation mark that one recipient leaves open could be
-  /// closed by a later one. In that case a tab or a line break separates them, because brackets and
-  /// quotation marks don't reach across either.
+  /// Commas separate the recipients if possible. However, a later recipient can contain the
+  /// counterpart of a bracket or quotation mark that a recipient leaves open. In that case, tabs or
+  /// line breaks separate them, because a pair of brackets or quotation marks never extends across
+  /// those.
   static func joined(_ texts: [String]) -> (text: String, reading: RecipientsText) {
     func joined(by separator: String) -> (text: String, reading: RecipientsText) {
       let text = texts.joined(separator: separator)
@@ -102,7 +104,7 @@ public struct RecipientsText: Hashable, Sendable {
 }
 
 extension [RecipientOmission] {
-  /// Returns the omissions with a single count of list marks, after the others.
+  /// Returns the omissions with one total count of list marks at the end.
   fileprivate func withMarksCounted(adding count: Int) -> [RecipientOmission] {
     var count = count
     let others = filter { omission in

@@ -61,9 +61,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The marks that can close a quotation that this one opens.
+  /// The quotation marks that can close a quotation that this scalar opens.
   ///
-  /// Empty for any other character.
+  /// The array is empty if this scalar doesn't open a quotation.
   ///
   /// A mark that opens a quotation in one language can close it in another: „German“, “English”,
   /// ”Swedish”.
@@ -83,10 +83,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The marks that can close a quotation that this single quotation mark opens.
+  /// The single quotation marks that can close a quotation that this scalar opens.
   ///
-  /// The same characters are apostrophes, so they are quotation marks in fewer places than the
-  /// others.
+  /// These characters are also apostrophes. Therefore, the scanner reads them as quotation marks in
+  /// fewer places than the double ones.
   var closingApostrophes: [Unicode.Scalar] {
     switch narrowForm {
     case "'": ["'"]
@@ -110,7 +110,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// Whether the text contains a word that is encoded for a mail header (RFC 2047), such as
+  /// Whether the string contains a word that is encoded for a mail header (RFC 2047), such as
   /// `=?UTF-8?Q?J=C3=B6rg?=`.
   var hasEncodedWord: Bool {
     let words = unicodeScalars.split { $0.isBlankSpace || $0 == "(" || $0 == ")" }

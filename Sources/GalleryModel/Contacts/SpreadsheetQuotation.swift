@@ -1,11 +1,13 @@
 /// The quotation marks that a spreadsheet puts around a cell when it copies the cell as text.
 ///
-/// It adds them if the cell contains a line break or quotation marks, and doubles the quotation
-/// marks in the cell.
+/// A spreadsheet adds them if the cell contains a line break or quotation marks, and doubles the
+/// quotation marks in the cell.
 enum SpreadsheetQuotation {
-  /// Returns the text without such marks around the cells next to a tab.
+  /// Returns `text` with the cells that a spreadsheet put in quotation marks in the form that the
+  /// grammar expects.
   ///
-  /// A name becomes one line, and addresses are separated by tabs.
+  /// Only cells next to a tab are changed. A name becomes one line in ordinary quotation marks.
+  /// Line breaks between addresses become tabs.
   static func read(_ text: String) -> String {
     guard text.unicodeScalars.contains("\t"), text.unicodeScalars.contains("\"") else {
       return text
@@ -36,7 +38,8 @@ enum SpreadsheetQuotation {
     scalar == "\t" || scalar.isLineBreak
   }
 
-  /// Returns the index after a quoted cell next to a tab, or nil if none begins at the given index.
+  /// Returns the index after the quoted cell that begins at `start`, or nil if no such cell next to
+  /// a tab begins there.
   private static func cellEnd(at start: Int, in scalars: [Unicode.Scalar]) -> Int? {
     var index = start + 1
     while index < scalars.count, scalars[index] != "\t" {
@@ -53,8 +56,8 @@ enum SpreadsheetQuotation {
     return nil
   }
 
-  /// Returns the content of a quoted cell as the grammar expects it, or nil if the marks are not a
-  /// spreadsheet's.
+  /// Returns the content of a quoted cell as the grammar expects it, or nil if the quotation marks
+  /// aren't a spreadsheet's.
   private static func cell(_ content: ArraySlice<Unicode.Scalar>) -> [Unicode.Scalar]? {
     let hasLines = content.contains(where: \.isLineBreak)
     guard hasLines || content.contains("\"") else { return nil }

@@ -1,15 +1,15 @@
 import ControlModel
 
 extension StringProtocol {
-  /// Whether the text has no visible characters.
+  /// Whether the string has no visible characters.
   ///
   /// See ``Swift/Unicode/Scalar/isBlank``.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
-  /// The text without the white space around it, cut only between whole characters.
+  /// The string without the whole characters of white space at both ends.
   ///
-  /// Direction marks and joiners at the ends are not removed, because they affect how the rest is
-  /// shown.
+  /// Direction marks and joiners at the ends aren't removed, because they affect the appearance of
+  /// the rest.
   var trimmed: String {
     guard !isBlank, let first = firstIndex(where: { !$0.isBlankSpace }),
       let last = lastIndex(where: { !$0.isBlankSpace })
@@ -17,16 +17,16 @@ extension StringProtocol {
     return String(self[first...last])
   }
 
-  /// The text in one line: each line break or other control character becomes a space.
+  /// The string on one line: each line break or other control character becomes a space.
   ///
-  /// The result is trimmed. Marks that change the direction of text are not removed.
+  /// The result is trimmed, but direction marks aren't removed.
   var inOneLine: String {
     String(map { $0.isNewline || $0.isControl ? " " : $0 }).trimmed
   }
 }
 
 extension Character {
-  /// Whether this is white space without a mark on it.
+  /// Whether this is white space without a combining mark.
   var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
 
   /// Whether this is a control character.
@@ -52,8 +52,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this has Unicode's property White_Space, such as a no-break space or a newline, or is
-  /// one of the zero-width spaces without this property.
+  /// Whether this is white space.
+  ///
+  /// Besides the scalars with Unicode's property White_Space, such as a no-break space or a
+  /// newline, these are the zero-width spaces, which lack the property.
   var isBlankSpace: Bool {
     switch self {
     case "!"..."~": false
@@ -73,13 +75,13 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The maximum number of characters of a name or an address in a sentence.
+  /// The maximum number of characters that a sentence shows of a name or an address.
   private static let maximumLengthInSentence = 80
 
-  /// The text as a part of a sentence: short enough for a readable sentence, and isolated so that
-  /// its direction doesn't affect the rest.
+  /// The string as a part of a sentence: shortened, and isolated so that its direction doesn't
+  /// affect the rest of the sentence.
   var partOfSentence: String { cutForDisplay(to: Self.maximumLengthInSentence).isolated }
 
-  /// The text as a part of a sentence, in quotation marks.
+  /// The string as a part of a sentence, in quotation marks.
   var inSentence: String { "“\(partOfSentence)”" }
 }

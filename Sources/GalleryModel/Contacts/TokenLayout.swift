@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The frames of the tokens and the entry of a recipients field: rows that wrap, from the left.
+/// The frames of the tokens and the entry of a recipients field, in rows that wrap.
 ///
 /// The frames are for left-to-right locales. A container can mirror them for right-to-left ones.
 public struct TokenLayout: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct TokenLayout: Hashable, Sendable {
   /// The height of a row, in points.
   public static let rowHeight = ContactToken.height
 
-  /// The frames of the tokens, in the order of their widths.
+  /// The frames of the tokens, in their order.
   public let tokenFrames: [Rectangle]
 
   /// The frame of the entry: the rest of the last row, or a new row.
@@ -24,7 +24,7 @@ public struct TokenLayout: Hashable, Sendable {
   ///     padding.
   ///   - width: The available width, in points. A negative or infinite width, or NaN, counts as 0.
   ///   - minimumEntryWidth: The minimum width of the entry in the last token's row, in points.
-  ///   - scale: The factor by which everything but the widths is larger than usual.
+  ///   - scale: The text scale, which multiplies the row height, the spacing, and the padding.
   public init(
     tokenWidths: [Double], width: Double, minimumEntryWidth: Double, scale: TextScale = .usual
   ) {

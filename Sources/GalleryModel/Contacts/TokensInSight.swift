@@ -1,18 +1,18 @@
 import ControlModel
 
-/// The selection of the tokens that need a view in a long recipients field.
+/// The rule for which tokens of a long recipients field need a view.
 ///
-/// A short list has a view for each contact. A long one has views only for the visible tokens, for
-/// those around the focus, and for those at both ends, so that Tab, the arrow keys, Home, and
-/// Backspace always find the next view.
+/// In a short list, each contact has a view. In a long list, only three groups of tokens have
+/// views: the visible ones, those around the focused one, and those at both ends of the list.
+/// Therefore, Tab, the arrow keys, Home, and Backspace always find the next view.
 public enum TokensInSight {
-  /// The maximum length of a list that has a view for each contact.
+  /// The maximum number of contacts in a list where each contact has a view.
   public static let shortListCount = 300
 
-  /// The number of tokens with a view on each side of the focus, and at each end.
+  /// The number of tokens with a view on each side of the focused one, and at each end of the list.
   public static let marginCount = 60
 
-  /// The height above and below the visible part where tokens have a view, in points.
+  /// The distance above and below the visible part within which tokens have a view, in points.
   public static let marginHeight = 600.0
 
   /// Returns the indices of the tokens that need a view, in ascending order.
@@ -37,7 +37,7 @@ public enum TokensInSight {
     return Set(ranges.joined()).filter(frames.indices.contains).sorted()
   }
 
-  /// Returns the index of the first frame whose lower edge is below a height, by binary search.
+  /// Returns the index of the first frame whose bottom edge is below `y`, by binary search.
   private static func firstIndex(in frames: [Rectangle], reaching y: Double) -> Int {
     var range = frames.startIndex..<frames.endIndex
     while !range.isEmpty {

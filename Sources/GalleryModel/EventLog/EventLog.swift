@@ -11,16 +11,18 @@ import ControlModel
 /// print(log.text)
 /// ```
 ///
-/// Each call of ``record(_:from:)`` adds a line, or increases the count of the newest line if that
-/// line has the same button, events, state, and message. The returned ``Change`` describes the
-/// difference, so that a view updates one row instead of reloading the table.
+/// Each call of ``record(_:from:)`` adds a line. However, if the newest line has the same button,
+/// events, and state, and has no message, the call increases that line's count instead. The
+/// returned ``Change`` describes the difference, so that a view can update one row instead of
+/// reloading the table.
 ///
 /// - The log has at most ``capacity`` lines. Beyond that, each new line drops the oldest.
-/// - ``annotate(_:)`` sets the message of the newest line. The same press starts a new line
-///   afterward, because it has no message yet.
-/// - Names and messages are shortened for display, because users can paste text of any length.
+/// - ``annotate(_:)`` sets the message of the newest line. Afterward, even an equal press adds a
+///   new line.
+/// - Names and messages are shortened for display, because a user can paste text of any length into
+///   them.
 public struct EventLog: Sendable {
-  /// A change of the log, for a view that shows it.
+  /// A change to the log, for a view that shows it.
   public enum Change: Hashable, Sendable {
     /// A line was added at the top.
     ///
@@ -43,13 +45,12 @@ public struct EventLog: Sendable {
     self.capacity = max(1, capacity)
   }
 
-  /// Records a message of a button.
+  /// Records a message that a button sent.
   ///
   /// - Parameters:
   ///   - send: The events, and the button's state right after them.
-  ///   - button: The button's name. It's shortened for display, because it may be a long pasted
-  ///     text.
-  /// - Returns: The change that a view has to show.
+  ///   - button: The button's name, which is shortened for display.
+  /// - Returns: The change, for a view to show.
   public mutating func record(_ send: ControlEventMessage, from button: String) -> Change {
     let entry = EventLogEntry(
       button: button.cutForDisplay(), events: send.events, state: send.state)
@@ -65,7 +66,7 @@ public struct EventLog: Sendable {
 
   /// Sets the message of the newest line.
   ///
-  /// - Parameter message: The text from the button's action, which is shortened for display.
+  /// - Parameter message: The message from the button's action, which is shortened for display.
   /// - Returns: The change that a view has to show, or nil if the log is empty.
   public mutating func annotate(_ message: String) -> Change? {
     guard !entries.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 import ControlModel
 
-/// One line of the event log: a message that a button sent.
+/// A line of the event log: a message that a button sent, once or several times in a row.
 public struct EventLogEntry: Hashable, Sendable {
   /// The button's name, as a screen reader speaks it.
   public var button: String
@@ -25,16 +25,17 @@ public struct EventLogEntry: Hashable, Sendable {
     self.count = count
   }
 
-  /// The texts of the columns: the events with their count, the button, its state, and the message.
+  /// The contents of the columns: the events with their count, the button, its state, and the
+  /// message.
   public var columns: [String] {
     let repeated = count > 1 ? "\(events) × \(count)" : "\(events)"
     return [repeated, button, "\(state)", message ?? ""]
   }
 
-  /// All texts of the line in one string, for a window that is too narrow for the columns.
+  /// The contents of all columns in one string, for a window that is too narrow for the columns.
   ///
-  /// Each text is isolated, so that a name or message that runs from right to left doesn't affect
-  /// the direction of the others.
+  /// Each part is isolated, so that right-to-left text in one column doesn't affect the order of
+  /// the others.
   public var details: String {
     columns.filter { !$0.isEmpty }.map(\.isolated).joined(separator: " · ")
   }
@@ -42,7 +43,7 @@ public struct EventLogEntry: Hashable, Sendable {
   /// The line as plain text for the Copy button, with tabs between the columns.
   public var text: String { columns.joined(separator: "\t") }
 
-  /// Returns whether another line has the same button, events, state, and message.
+  /// Returns whether `other` has the same button, events, state, and message.
   ///
   /// Counts are ignored.
   func repeats(_ other: EventLogEntry) -> Bool {

@@ -1,9 +1,9 @@
 import ControlModel
 import Theming
 
-/// A row of the page that shows one color of ``ColorType``.
+/// A row of the page, with a sample and a description of one ``ColorType``.
 public struct ColorSwatch: Hashable, Sendable {
-  /// The name of the color.
+  /// The color's type.
   public let type: ColorType
 
   /// The color's value in the theme.
@@ -27,7 +27,7 @@ public struct ColorSwatch: Hashable, Sendable {
   /// The color's name in the original.
   public var name: String { type.identifier }
 
-  /// The color as `#rrggbb`.
+  /// The color's value as `#rrggbb`.
   public var hexText: String { color.hexText }
 
   /// The color's value and contrast, as the page shows them beside the swatch.

@@ -1,18 +1,17 @@
 import ControlModel
 import Theming
 
-/// The original's colors by name, so that the editor can complete them and the compiler checks
-/// them.
+/// The original's names for colors, as cases that the editor can complete and the compiler checks.
 ///
-/// The raw values are the original's (WriteUps.md 5.1).
+/// Each raw value is the original's number for the color (WriteUps.md 5.1).
 public enum ColorType: Int, CaseIterable, Sendable {
-  /// The background of everything.
+  /// The color of the background.
   case background = 0
 
-  /// Elements in front of the background that are not text.
+  /// The color of elements that aren't text, in front of the background.
   case foreground = 1
 
-  /// Headings.
+  /// The color of text.
   case text = 2
 
   /// The color's name in the original.
@@ -24,7 +23,7 @@ public enum ColorType: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The theme's role that holds the color.
+  /// The role that has the color in a theme.
   public var role: ColorRole {
     switch self {
     case .background: .background
@@ -35,7 +34,7 @@ public enum ColorType: Int, CaseIterable, Sendable {
 }
 
 extension Theme {
-  /// Returns the color with the given name.
+  /// Returns the color of the given type.
   public func color(_ type: ColorType) -> Color {
     colors[type.role]
   }

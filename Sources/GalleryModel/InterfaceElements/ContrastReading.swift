@@ -1,12 +1,12 @@
 import ControlModel
 import Theming
 
-/// A color's contrast with the background, as the page shows it beside the color.
+/// A color's contrast with the theme's background, as the page shows it beside the color.
 public struct ContrastReading: Hashable, Sendable {
   /// The contrast ratio, from 1 to 21.
   public let ratio: Double
 
-  /// Creates the reading of a color on the theme's background.
+  /// Measures the contrast of `color` with the background of `theme`.
   public init(of color: Color, in theme: Theme) {
     ratio = Contrast.ratio(of: color, on: theme.color(.background))
   }

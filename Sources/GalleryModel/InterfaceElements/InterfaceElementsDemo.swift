@@ -1,21 +1,22 @@
 import ControlModel
 import Theming
 
-/// The texts and sizes of the Interface Elements page, apart from its colors and labels.
+/// The strings and sizes of the Interface Elements page.
 public enum InterfaceElementsDemo {
-  /// The text of the headline label in the original's example (WriteUps.md 5.4).
+  /// The string in the headline label of the original's example (WriteUps.md 5.4).
   public static let greeting = "Hello, World"
 
-  /// The frame of the label set up by hand, in points (WriteUps.md 5.4).
+  /// The frame of the label that is set up by hand, in points (WriteUps.md 5.4).
   public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
 
-  /// The complete code for a label by name, shown beside the values of ``ManualSetting``.
+  /// The complete code that gets a label by name, shown beside the properties that are otherwise
+  /// set by hand.
   public static let oneLine = "InterfaceElements.getLabel(.headline)"
 
-  /// The text of the label set up by hand.
+  /// The string in the label that is set up by hand.
   public static let handMadeText = "Set Up by Hand"
 
-  /// The title of the button that restores the unchanged theme.
+  /// The title of the button that restores the theme's own font and color.
   public static let resetTitle = "Back to Original"
 
   /// The note under the choices of font and color.
@@ -23,9 +24,10 @@ public enum InterfaceElementsDemo {
     "One change in one place: the font reaches every label in the app's font, the color every"
     + " label and swatch in TextColor, on all pages. The label set up by hand stays behind."
 
-  /// Returns a note on the texts that are hard to read in a theme, or nil if there are none.
+  /// Returns a note on the text that is hard to read in a theme, or nil if there is none.
   ///
-  /// Each text is on a separate line: the ratio, then the name of the text and its background.
+  /// Each further line of the note has a contrast ratio, followed by the names of the text and its
+  /// background.
   public static func shortfallsNote(in theme: Theme) -> String? {
     let shortfalls = theme.textShortfalls
     guard !shortfalls.isEmpty else { return nil }
@@ -38,7 +40,7 @@ public enum InterfaceElementsDemo {
   /// The accessible name of the group of samples.
   public static let samplesName = "Samples"
 
-  /// Returns the samples in words: their names, and how readable they are.
+  /// Returns a description of the samples: their names and contrast ratios.
   public static func samplesDescription(in theme: Theme) -> String {
     let handMade = ContrastReading(of: theme.colors[.handMadeText], in: theme)
     let colors = ColorSwatch.all(in: theme).map { swatch in
@@ -49,17 +51,18 @@ public enum InterfaceElementsDemo {
     return samples.map { $0.joined(separator: ", ") }.joined(separator: "; ")
   }
 
-  /// Returns the text that a screen reader speaks after a font or color is chosen, or after a
-  /// reset: the choice, and how readable the app's text color is now.
+  /// Returns the announcement after the user chooses a font or color, or resets both: the choice,
+  /// and the contrast of the text color.
   public static func announcement(ofChoice choice: String, in theme: Theme) -> String {
     let reading = ContrastReading(of: theme.color(.text), in: theme)
     return "\(choice), \(ColorType.text.identifier) \(reading.spokenFigures)"
   }
 
-  /// The start of the announcement after both choices are reset.
+  /// The start of the announcement after the user resets both choices.
   public static let resetAnnouncement = "Original font and color"
 
-  /// Returns the title of the choice that uses the theme's own app font: the original's family.
+  /// Returns the title of the choice that uses the theme's own app font, which is the name of its
+  /// first family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""
   }
@@ -67,7 +70,7 @@ public enum InterfaceElementsDemo {
   /// The title of the choice that uses the theme's own text color.
   public static let originalColorTitle = "Original"
 
-  /// The document's classes and constants, each with its counterpart here.
+  /// The original's classes and constants, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "ISInterfaceElements",

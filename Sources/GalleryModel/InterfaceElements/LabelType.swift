@@ -1,9 +1,9 @@
 import Theming
 
-/// The original's labels by name.
+/// The original's names for labels.
 ///
-/// The raw values are the original's. They continue those of ``ColorType`` only to avoid shared
-/// numbers (WriteUps.md 5.1).
+/// Each raw value is the original's number for the label. The numbers follow those of
+/// ``ColorType``, so that no color and label have the same number (WriteUps.md 5.1).
 public enum LabelType: Int, CaseIterable, Sendable {
   /// A heading.
   case headline = 3
@@ -23,7 +23,7 @@ public enum LabelType: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The theme's role that holds the font, color, and shadow.
+  /// The role that has the label's font, color, and shadow in a theme.
   public var role: LabelRole {
     switch self {
     case .headline: .headline
@@ -33,12 +33,12 @@ public enum LabelType: Int, CaseIterable, Sendable {
   }
 }
 
-/// A row of the page that shows one label of ``LabelType``.
+/// A row of the page, with a sample of one ``LabelType``.
 public struct LabelSample: Hashable, Sendable {
-  /// The name of the label.
+  /// The label's type.
   public let type: LabelType
 
-  /// The text's contrast with the background.
+  /// The contrast of the label's text with the background.
   public let contrast: ContrastReading
 
   /// Creates the row of the given label.
@@ -52,6 +52,6 @@ public struct LabelSample: Hashable, Sendable {
     LabelType.allCases.map { LabelSample($0, in: theme) }
   }
 
-  /// The label's text, which is its name in the original.
+  /// The label's contents: its name in the original.
   public var text: String { type.identifier }
 }

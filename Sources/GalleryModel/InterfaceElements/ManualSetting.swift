@@ -1,9 +1,10 @@
 import ControlModel
 import Theming
 
-/// A property that has to be set on the label set up by hand, and not on a label by name.
+/// A property that the programmer sets on the label that is set up by hand, but not on a label by
+/// name.
 public struct ManualSetting: Hashable, Sendable {
-  /// The property of UIKit's label.
+  /// The name of the property of UIKit's label.
   public let property: String
 
   /// The property's value, as text.

@@ -1,15 +1,16 @@
 import ControlModel
 import Theming
 
-/// The user's changes to the theme: "let's change the font and color of the app".
+/// The user's changes to the theme's font and text color.
 ///
-/// One change in one place applies everywhere. The label set up by hand doesn't follow, which is
-/// the point of the write-up (WriteUps.md 5.4).
+/// A change applies everywhere in the app, except to the label that is set up by hand. This
+/// difference is the point of the write-up, the article that the page is based on (WriteUps.md
+/// 5.4).
 public struct ThemeCustomization: Hashable, Sendable {
-  /// The unchanged theme.
+  /// A customization that changes nothing.
   public static let original = ThemeCustomization()
 
-  /// The family of the app's font and of its bold font, or nil for the theme's own.
+  /// The family of the app's regular and bold fonts, or nil for the theme's own.
   public var font: AppFontChoice?
 
   /// The hue of the text color, or nil for the theme's own.
@@ -37,7 +38,7 @@ public struct ThemeCustomization: Hashable, Sendable {
 
 /// A font family that can replace the app's font.
 ///
-/// The original's own font is not in the list: the theme uses it when no family is chosen.
+/// The original's font isn't a case, because the theme uses that font if the user chooses none.
 public enum AppFontChoice: String, CaseIterable, Sendable {
   /// The sans serif of the DejaVu fonts, with wide and open letters.
   case dejaVuSans = "DejaVu Sans"
@@ -81,7 +82,7 @@ public enum TextColorChoice: String, CaseIterable, Sendable {
   /// A pink hue.
   case rose
 
-  /// The name on the page, in header capitalization.
+  /// The color's name on the page, in header capitalization.
   public var title: String {
     switch self {
     case .amber: "Amber"
@@ -93,7 +94,7 @@ public enum TextColorChoice: String, CaseIterable, Sendable {
 
   /// Returns the shade of the hue that has more contrast with the given background.
   ///
-  /// Each hue has a light and a dark shade, so that it's readable in every theme.
+  /// Each hue has a light and a dark shade, so that text in it is readable in every theme.
   public func shade(on background: Color) -> Color {
     let (light, dark) = shades
     let lightRatio = Contrast.ratio(of: light, on: background)

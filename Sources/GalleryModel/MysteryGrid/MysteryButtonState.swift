@@ -2,10 +2,10 @@ import ControlModel
 
 /// The state of a mystery button (WriteUps.md 3.2).
 ///
-/// The original stores the image's name and the value in separate fields beside the surprise. Here
-/// both follow from the surprise and from whether it's shown, so they can't contradict each other:
-/// a covered button shows the cover and has the value 0, a tapped one shows its surprise and has
-/// the surprise's value.
+/// The original stores the image's name and the value in separate fields beside the surprise. Here,
+/// the surprise and ``beenTapped`` determine both, so they can't contradict each other. A covered
+/// button shows the cover and has the value 0. A tapped button shows its surprise and has the
+/// surprise's value.
 public struct MysteryButtonState: Hashable, Sendable {
   private static let coverImageName: ImageName = "button"
 
@@ -20,9 +20,9 @@ public struct MysteryButtonState: Hashable, Sendable {
     surprise = .random(using: &generator)
   }
 
-  /// Returns the picture of a surprise, or of the cover if there is none.
+  /// Returns the name of a surprise's picture, or of the cover's picture if `surprise` is nil.
   ///
-  /// A view passes what it shows, and doesn't need to know what a covered button hides.
+  /// A view therefore doesn't need to know the surprise of a covered button.
   ///
   /// - Parameter surprise: The surprise that the button shows, or nil while it's covered.
   public static func imageName(showing surprise: Surprise?) -> ImageName {

@@ -32,7 +32,9 @@ public struct MysteryGame: Sendable {
   /// The name of the surprise found last in this round, or an empty string.
   public private(set) var foundText = ""
 
-  /// The highest score of a finished round, in points, or nil before the first round has ended.
+  /// The highest score of a finished round, in points, or nil if no round has ever been finished.
+  ///
+  /// It begins with the best score of earlier games that was passed to the initializer.
   public private(set) var bestScore: Int?
 
   private var generator: any RandomNumberGenerator & Sendable
@@ -57,16 +59,17 @@ public struct MysteryGame: Sendable {
   /// The number of buttons.
   public var numberOfButtons: Int { buttons.count }
 
-  /// The text of the score label, such as "Score: 0".
+  /// The contents of the score label, such as "Score: 0".
   public var scoreText: String { MysteryGridDemo.scoreText(score) }
 
   /// Taps a button.
   ///
-  /// A tap on a covered button counts it, reveals it, and adds its value to the score. Any other
-  /// tap is ignored. The tap on the last covered button also starts the next round.
+  /// A tap on a covered button increments the counter, reveals the surprise, and adds its value to
+  /// the score. Any other tap is ignored. The tap on the last covered button also starts the next
+  /// round.
   ///
   /// - Parameter index: The button's index, from 0 in reading order.
-  /// - Returns: The result of the tap, which a view shows.
+  /// - Returns: The result of the tap, for a view to show.
   public mutating func tap(_ index: Int) -> MysteryOutcome {
     guard buttons.indices.contains(index), !buttons[index].beenTapped else { return .ignored }
     buttonCounter += 1
@@ -102,10 +105,12 @@ public enum MysteryOutcome: Hashable, Sendable {
 
   /// The tap revealed the last surprise of the round.
   ///
-  /// The reveal contains the final score.
+  /// The ``MysteryReveal`` contains the final score. `isBestScore` indicates whether that score is
+  /// higher than all earlier ones.
   ///
   /// The game has already started its next round, as in the original. A view shows the finished
-  /// board until the next tap or key press, or for ``MysteryGridDemo/closingMoment`` seconds.
+  /// board until the next tap or key press, but not longer than ``MysteryGridDemo/closingMoment``
+  /// seconds.
   case roundEnded(MysteryReveal, isBestScore: Bool)
 }
 
@@ -117,16 +122,16 @@ public struct MysteryReveal: Hashable, Sendable {
   /// The score of the round, including this surprise, in points.
   public let score: Int
 
-  /// The text of the score label, such as "Score: 45".
+  /// The contents of the score label, such as "Score: 45".
   public var scoreText: String { MysteryGridDemo.scoreText(score) }
 
-  /// The text of the found-object label, such as "Star".
+  /// The contents of the found-object label, such as "Star".
   public var foundText: String { surprise.description }
 
   /// The announcement of the reveal: the surprise, its points, and the score.
   public var announcement: String { "\(surprise), \(surprise.value) points. \(scoreText)" }
 
-  /// Returns the announcement of the last reveal of a round, whose score is final.
+  /// Returns the announcement of a round's last reveal and its final score.
   ///
   /// - Parameter bestScore: The best score of all rounds, including this one.
   public func lastAnnouncement(bestScore: Int) -> String {

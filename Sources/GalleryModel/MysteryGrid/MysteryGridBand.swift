@@ -2,16 +2,16 @@ import ControlModel
 
 /// A group of whole rows of the mystery grid, which a view puts into one container.
 ///
-/// A toolkit may examine every button of a container when one of them changes, as GTK 3 does. With
-/// bands of about a hundred buttons, the cost of a press doesn't depend on the size of the grid.
+/// When a button changes, GTK 3 examines every button in its container. Because a band has about a
+/// hundred buttons at most, the cost of a press doesn't depend on the size of the grid.
 public struct MysteryGridBand: Hashable, Sendable {
   /// The indices of the band's buttons, from 0 in the grid's reading order.
   public let indices: Range<Int>
 
   /// The frame of the band on the stage, in points.
   ///
-  /// It's as wide as the stage, and slightly higher than its rows so that focus rings aren't cut
-  /// off. Neighboring bands overlap.
+  /// The band is as wide as the stage. It's slightly taller than its rows, so that focus rings
+  /// aren't cut off. Therefore, neighboring bands overlap.
   public let frame: Rectangle
 }
 
@@ -21,8 +21,8 @@ extension MysteryGridLayout {
 
   /// The bands of the grid, from the top.
   ///
-  /// Together they contain each button once, in reading order. A band has as many rows as fit in a
-  /// hundred buttons, and at least one. The document's grid is a single band.
+  /// Together, they contain each button once, in reading order. A band has as many whole rows as
+  /// make up to a hundred buttons, but at least one row. The original's grid is a single band.
   public var bands: [MysteryGridBand] {
     let rowsPerBand = max(1, Self.buttonsPerBand / columns)
     return stride(from: 0, to: numberOfButtons, by: rowsPerBand * columns).map { first in

@@ -1,8 +1,8 @@
 import ControlModel
 
-/// The texts and sizes of the Mystery Grid page, apart from its game.
+/// The strings, sizes, and times of the Mystery Grid page.
 public enum MysteryGridDemo {
-  /// The picture that fills the view (WriteUps.md 3.4).
+  /// The picture that fills the view behind the buttons (WriteUps.md 3.4).
   public static let backgroundImageName: ImageName = "background"
 
   /// The space between the view and the edge of the stage, in points.
@@ -10,8 +10,7 @@ public enum MysteryGridDemo {
 
   /// The maximum time that the board of a finished round is shown, in seconds (WriteUps.md 3.5).
   ///
-  /// The next tap or key press ends it earlier. That tap or key only begins the next round and has
-  /// no effect in it.
+  /// A tap or key press shows the next round at once, but has no other effect.
   public static let closingMoment = 5.0
 
   /// The title of the button that starts a new round.
@@ -22,18 +21,18 @@ public enum MysteryGridDemo {
     Surprise.allCases.map { "\($0) \($0.value)" }.joined(separator: ", ")
   }
 
-  /// The note on why the document subclasses a button, with the document's closing exercise
+  /// The note on why the original subclasses a button, with the original's closing exercise
   /// (WriteUps.md 3.7).
   public static let subclassNote =
     "A button already handles touch; the subclass adds data and behavior to it. As an exercise, let"
     + " each button play a sound for what it hides."
 
-  /// Returns the text of the score label, such as "Score: 45".
+  /// Returns the contents of the score label, such as "Score: 45".
   public static func scoreText(_ score: Int) -> String {
     "Score: \(score)"
   }
 
-  /// Returns the text of the found-object label after the end of a round, such as "Cake · Best:
+  /// Returns the contents of the found-object label after the end of a round, such as "Cake · Best:
   /// 400".
   public static func closingText(of reveal: MysteryReveal, bestScore: Int) -> String {
     "\(reveal.foundText) · Best: \(bestScore)"
@@ -42,7 +41,7 @@ public enum MysteryGridDemo {
   /// The announcement after a tap on a button whose surprise is already shown.
   public static let ignoredAnnouncement = "Uncovered already"
 
-  /// The announcement after the board of a finished round is covered again.
+  /// The announcement when the next round appears after a finished one.
   public static var newRoundAnnouncement: String { "New round. \(scoreText(0))" }
 
   /// The announcement after the user starts a new game.
@@ -50,23 +49,23 @@ public enum MysteryGridDemo {
 
   /// Returns the accessible name of the group of buttons.
   ///
-  /// The page around it has the game's name.
+  /// It describes only the size of the grid, because the page around the group has the game's name.
   public static func gridName(of layout: MysteryGridLayout) -> String {
     "\(layout.rows) by \(layout.columns) grid"
   }
 
-  /// Returns the text about the best score, or about its absence if the score is nil.
+  /// Returns a line about the best score, or about its absence if `score` is nil.
   public static func bestScoreText(_ score: Int?) -> String {
     score.map { "Best score: \($0)" } ?? "No round finished yet"
   }
 
-  /// Returns the text about the last finished round.
+  /// Returns a line about the last finished round.
   ///
   /// - Parameters:
   ///   - score: The round's score.
   ///   - bestScore: The best score of all rounds, including this one.
-  ///   - isKept: Whether the best score is saved for the next launch. Only that of the document's
-  ///     grid is.
+  ///   - isKept: Whether the best score is saved for the next launch. Only the best score of the
+  ///     original's grid is saved.
   public static func lastRoundText(score: Int, bestScore: Int, isKept: Bool) -> String {
     let lastRound = "Last round: \(score)"
     let comparison = score < bestScore ? " · \(bestScoreText(bestScore))" : ", the best so far"
@@ -93,7 +92,7 @@ public enum MysteryGridDemo {
     "\(surprise?.description ?? "Covered"), row \(row + 1), column \(column + 1)"
   }
 
-  /// The document's classes and properties, each with its counterpart here.
+  /// The original's classes and properties, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "MysteryButton : UIButton; imageName, value, beenTapped, suprise",

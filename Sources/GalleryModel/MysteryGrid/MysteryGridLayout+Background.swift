@@ -1,22 +1,22 @@
 import ControlModel
 
 extension MysteryGridLayout {
-  /// The size of the background picture, which fills the document's view, in points
-  /// (WriteUps.md 3.4).
+  /// The size of the background picture, which fills the original's view, in points (WriteUps.md
+  /// 3.4).
   private static let picture = standard.stageSize
 
-  /// The height of the panel under the labels, at the bottom of the picture, in points.
+  /// The height of the panel behind the labels, at the bottom of the picture, in points.
   private static let footHeight = 128.0
 
-  /// The height of the round corners, at the top of the picture, in points.
+  /// The height of the round corners at the top of the picture, in points.
   private static let cornerHeight = 12.0
 
   /// The parts of the background picture and their places on the stage, in points.
   ///
-  /// The document's grid shows the picture unchanged. In a larger grid, the row of points above the
-  /// panel and the column of points in the middle are stretched, so that the panel stays under the
-  /// labels. In a lower grid, the part between the corners and the panel is compressed. The corners
-  /// are never stretched.
+  /// The original's grid shows the picture unchanged. In a larger grid, the one-point-high row
+  /// above the panel and the one-point-wide column in the middle are stretched, so that the panel
+  /// stays behind the labels. In a shorter grid, the part between the corners and the panel is
+  /// compressed. The corners are never stretched.
   public var backgroundSlices: [ImageSlice] {
     let picture = Self.picture
     let (width, height) = (stageSize.width, stageSize.height)
@@ -48,7 +48,7 @@ extension MysteryGridLayout {
     let targetLength: Double
   }
 
-  /// Returns the spans between positions in the picture, with the matching positions on the stage.
+  /// Returns the spans between consecutive positions in the picture and on the stage.
   private static func spans(source: [Double], target: [Double]) -> [Span] {
     source.indices.dropLast().map {
       Span(

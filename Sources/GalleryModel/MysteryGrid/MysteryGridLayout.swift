@@ -10,10 +10,10 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// The maximum number of columns.
   ///
-  /// In X11 and Wayland a window is at most 32,767 points wide.
+  /// A wider grid needs a window of more than 32,767 points, the maximum in X11 and Wayland.
   public static let maximumColumnCount = 300
 
-  /// The document's grid of five rows and three columns.
+  /// The original's grid of five rows and three columns.
   public static let standard = MysteryGridLayout(checkedRows: 5, columns: 3)
 
   private static let minimumStageWidth = 320.0
@@ -76,14 +76,14 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// The size of the stage.
   ///
-  /// For the document's grid it's that of a 4-inch iPhone.
+  /// The original's grid has the stage of a 4-inch iPhone.
   ///
-  /// The stage is never narrower than that, so that the labels fit.
+  /// No stage is narrower than that one, so that the labels fit.
   public var stageSize: Size {
     Size(width: stageWidth, height: foundFrame.maxY + Self.gap)
   }
 
-  /// Returns the button next to another one, or nil at the edge of the grid.
+  /// Returns the index of the next button in the given direction, or nil at the edge of the grid.
   public func neighbour(of index: Int, toward direction: GridDirection) -> Int? {
     switch direction {
     case .left: column(of: index) > 0 ? index - 1 : nil
@@ -119,7 +119,7 @@ public enum MysteryGridError: Error, Hashable, Sendable {
 }
 
 extension MysteryGridError: CustomStringConvertible {
-  /// A sentence that states the values and the range that is allowed.
+  /// A sentence that contains the values and their allowed range.
   public var description: String {
     switch self {
     case .unusableLayout(let rows, let columns):
@@ -132,7 +132,7 @@ extension MysteryGridError: CustomStringConvertible {
 
 /// The direction of an arrow key in a grid, as seen on the screen.
 ///
-/// Left is left in right-to-left locales too.
+/// Left means left in right-to-left locales too.
 public enum GridDirection: CaseIterable, Sendable {
   case left
   case right

@@ -21,7 +21,7 @@ public enum Surprise: Int, CaseIterable, Sendable {
 
   /// Returns a random surprise.
   ///
-  /// All are equally likely.
+  /// All surprises are equally likely.
   public static func random(using generator: inout some RandomNumberGenerator) -> Surprise {
     allCases[Int.random(in: allCases.indices, using: &generator)]
   }
@@ -36,7 +36,7 @@ public enum Surprise: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The picture of the surprise, which has the same name.
+  /// The name of the surprise's picture.
   public var imageName: ImageName {
     switch self {
     case .square: "square"
