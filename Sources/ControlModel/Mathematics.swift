@@ -2,7 +2,7 @@ import Glibc
 
 /// The mathematical functions of the C library that this module needs.
 ///
-/// They are in one file, because no other file of the module may import the C library.
+/// They are all in this file, because no other file of the module may import the C library.
 enum Mathematics {
   /// Returns the sine of an angle in degrees.
   static func sine(degrees angle: Double) -> Double {

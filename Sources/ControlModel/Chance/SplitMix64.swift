@@ -1,6 +1,6 @@
 /// A small random number generator with a seed.
 ///
-/// The same seed produces the same numbers.
+/// The same seed produces the same sequence of numbers.
 ///
 /// The algorithm is SplitMix64 by Steele, Lea, and Flood (2014). Use it for games and tests that
 /// must be repeatable, but not for secrets: all later numbers can be computed from any one number.

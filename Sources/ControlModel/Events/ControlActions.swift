@@ -13,8 +13,8 @@
 /// ```
 ///
 /// ``send(_:from:)`` calls the handlers in the order in which they were added, each at most once
-/// for each message. A handler may add and remove handlers while it runs: a removed handler is no
-/// longer called, and an added handler is called from the next message on.
+/// for each message. A handler may add and remove handlers while it runs. A removed handler is no
+/// longer called, and an added handler is first called for the next message.
 ///
 /// The class is not isolated to an actor. Use it where its control is isolated.
 public final class ControlActions<Sender> {
@@ -36,8 +36,9 @@ public final class ControlActions<Sender> {
   /// Adds a target's method as a handler for events, with a weak reference to the target
   /// (UIKitRules.md R16).
   ///
-  /// A target and the name of a selector form a pair. Adding the same pair again does not change
-  /// its position in the order: it then handles the events of both calls, once for each message.
+  /// A target and the name of a selector form a pair. If the same pair is added again, its position
+  /// in the order doesn't change. The pair then handles the events of both calls, but is still
+  /// called at most once for each message.
   public func addTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
@@ -53,9 +54,9 @@ public final class ControlActions<Sender> {
     }
   }
 
-  /// Removes events from the pair of a target and an action.
+  /// Stops a target's method from handling the given events.
   ///
-  /// The pair's other events are not affected.
+  /// The method continues to handle its other events.
   ///
   /// Part of UIKit's API. The gallery itself does not use it.
   public func removeTarget<Target: AnyObject>(
@@ -66,7 +67,7 @@ public final class ControlActions<Sender> {
     if rest.isEmpty { remove(at: index) } else { list.setEvents(rest, at: index) }
   }
 
-  /// Adds a closure as a handler for events, and returns an identifier to remove it with.
+  /// Adds a closure as a handler for events, and returns an identifier for removing the closure.
   ///
   /// A closure that is added twice is called twice.
   ///
@@ -81,7 +82,7 @@ public final class ControlActions<Sender> {
 
   /// Removes a closure.
   ///
-  /// If it was already removed, this method does nothing.
+  /// If the closure was already removed, this method does nothing.
   ///
   /// Part of UIKit's API. The gallery itself does not use it.
   public func removeHandler(_ identifier: ControlHandlerIdentifier) {
@@ -89,11 +90,12 @@ public final class ControlActions<Sender> {
     remove(at: index)
   }
 
-  /// Calls each handler that handles at least one of the events, once (UIKitRules.md R17).
+  /// Calls, once each, the handlers that handle at least one of the events (UIKitRules.md R17).
   public func send(_ events: ControlEvents, from sender: Sender) {
     dropDeadTargets()
     for identifier in list.identifiers {
-      // Looked up each time, because the previous handler may have removed this one.
+      // The index is looked up for each handler, because an earlier handler may have removed
+      // others.
       guard let index = list.index(of: identifier), !list.events(at: index).isDisjoint(with: events)
       else { continue }
       handlers[index](sender)

@@ -1,18 +1,19 @@
 /// An object that passes input to an event machine and delivers the messages, one at a time.
 ///
-/// A handler may change its control, which is new input while a message is being delivered. That
-/// input changes the state immediately, but its messages are delivered only after every handler of
-/// the current message has been called. So each message reaches all its handlers, and no handler
-/// receives the end of a press before its beginning.
+/// A handler may change its control, and so produce new input during delivery. The new input
+/// changes the state immediately, but its messages are delivered only after every handler of the
+/// current message has been called. Therefore, each message reaches all its handlers, and no
+/// handler receives the end of a press before its beginning.
 ///
-/// The class is not isolated to an actor. Use it where its control is isolated. The closure must
-/// not hold a strong reference to that control.
+/// The class is not isolated to an actor. Use it where its control is isolated.
 public final class ControlEventDispatcher {
   private var machine: ControlEventMachine
   private let deliver: (ControlEventMessage) -> Void
   private var isDelivering = false
 
-  /// Creates a dispatcher for a control without a press, with the function that delivers a message.
+  /// Creates a dispatcher for a control that isn't being pressed.
+  ///
+  /// `deliver` is called once for each message. `deliver` must not capture the control strongly.
   public init(
     hitArea: HitArea, state: ControlState = .normal,
     deliver: @escaping (ControlEventMessage) -> Void
@@ -21,9 +22,11 @@ public final class ControlEventDispatcher {
     self.deliver = deliver
   }
 
-  /// The area in which a press must begin.
+  /// The area in which a pointer press must begin, and in which a drag or release counts as inside
+  /// the control.
   ///
-  /// A change applies to a press in progress from the pointer's next motion or release on.
+  /// Key presses ignore this area. If a press is in progress, a change takes effect at the next
+  /// pointer motion or release.
   public var hitArea: HitArea {
     get { machine.hitArea }
     set { machine.hitArea = newValue }
@@ -35,9 +38,9 @@ public final class ControlEventDispatcher {
   /// A Boolean value that indicates whether a press is in progress.
   public var isTracking: Bool { machine.isTracking }
 
-  /// Passes an input to the machine, and delivers the messages that it causes.
+  /// Passes an input to the machine, and delivers the messages that the input causes.
   ///
-  /// During a delivery, the call returns before its messages are delivered.
+  /// If a handler calls this method, it returns before the messages of the new input are delivered.
   public func handle(_ input: ControlEventMachine.Input) {
     machine.handle(input)
     guard !isDelivering else { return }
@@ -51,7 +54,7 @@ public final class ControlEventDispatcher {
 public struct ControlEventMessage: Hashable, Sendable {
   /// The events.
   ///
-  /// A handler for several of them is called once.
+  /// A handler that handles several of these events is called only once.
   public let events: ControlEvents
 
   /// The state of the control right after the events.

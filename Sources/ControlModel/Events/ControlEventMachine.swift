@@ -14,29 +14,31 @@
 /// Pass each input to ``handle(_:)``, which changes ``state`` immediately. Then call ``nextSend()``
 /// until it returns nil. For a control with handlers, ``ControlEventDispatcher`` makes these calls.
 /// The machine returns one message at a time, because the handler of one message may disable the
-/// control and so prevent the next.
+/// control and thereby prevent the next message.
 ///
 /// - Only one press is in progress at a time: by the pointer, a key, or an accessible action. A new
-///   press cancels the current one. So one press is never two clicks, and a press whose end is
-///   never reported does not block the next.
+///   press cancels the current one. Therefore, one press never counts as two clicks, and a press
+///   whose end is never reported doesn't block the next one.
 /// - A disabled control ignores presses, and disabling a control cancels its press
 ///   (UIKitRules.md R4 and R15).
-/// - The bounds are exact: a pointer does not need the tolerance that UIKit has for fingers
+/// - The hit area is exact, because a pointer doesn't need the tolerance that UIKit has for fingers
 ///   (UIKitRules.md R13).
 ///
 /// The other rules are UIKit's (UIKitRules.md R11 to R15).
 public struct ControlEventMachine: Sendable {
   /// An input from the user or the program.
   public enum Input: Hashable, Sendable {
-    /// The primary button was pressed. The count is 2 for the second press of a double click.
+    /// The primary mouse button was pressed.
+    ///
+    /// `tapCount` is 2 for the second press of a double click.
     case pointerDown(at: Point, tapCount: Int)
-    /// The pointer moved to a point in the hit area's coordinates.
+    /// The pointer moved to a location, in the hit area's coordinates.
     case pointerMoved(to: Point)
-    /// The primary button was released.
+    /// The primary mouse button was released.
     case pointerUp(at: Point)
     /// A key that activates the focused control was pressed.
     ///
-    /// While a key is down, another key or a repeat has no effect.
+    /// While a key press is in progress, another key or a key repeat has no effect.
     case keyDown
     /// The key that began the press was released.
     case keyUp
@@ -47,13 +49,13 @@ public struct ControlEventMachine: Sendable {
     ///
     /// A request during the delivery of such a click has no effect.
     case activated
-    /// The control was enabled or disabled, by itself or with a view that contains it.
+    /// The control, or a view that contains it, was enabled or disabled.
     case setEnabled(Bool)
     /// The program selected or deselected the control.
     case setSelected(Bool)
     /// The program highlighted the control or removed its highlight.
     ///
-    /// A disabled control cannot be highlighted.
+    /// A disabled control can't be highlighted.
     case setHighlighted(Bool)
   }
 
@@ -64,9 +66,11 @@ public struct ControlEventMachine: Sendable {
     case activation
   }
 
-  /// The area in which a press must begin.
+  /// The area in which a pointer press must begin, and in which a drag or release counts as inside
+  /// the control.
   ///
-  /// A change applies to a press in progress from the pointer's next motion or release on.
+  /// Key presses ignore this area. If a press is in progress, a change takes effect at the next
+  /// pointer motion or release.
   public var hitArea: HitArea
 
   /// The current state of the control.
@@ -75,7 +79,7 @@ public struct ControlEventMachine: Sendable {
   private var press = Press.none
   private var pending: [ControlEventMessage] = []
 
-  /// Creates a machine for a control without a press.
+  /// Creates a machine for a control that isn't being pressed.
   public init(hitArea: HitArea, state: ControlState = .normal) {
     self.hitArea = hitArea
     self.state = state
@@ -100,7 +104,7 @@ public struct ControlEventMachine: Sendable {
     return pending.isEmpty ? nil : pending.removeFirst()
   }
 
-  /// Changes the state for an input, and queues the messages that the input causes.
+  /// Updates the state for the given input, and queues the messages that the input causes.
   public mutating func handle(_ input: Input) {
     switch input {
     case .pointerDown(let point, let tapCount):

@@ -1,8 +1,8 @@
 /// A set of control events.
 ///
-/// One message may contain several events, and a handler may handle several.
+/// A message may contain several events, and a handler may handle several events.
 ///
-/// The raw values are UIKit's (UIKitRules.md R12).
+/// The raw values are the same as in UIKit (UIKitRules.md R12).
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The events as bits.
   public let rawValue: UInt
@@ -44,7 +44,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// A press ended outside the control.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
 
-  /// A press ended without a release, for example because the pointer was grabbed elsewhere, or
+  /// A press ended without a release, for example because another window grabbed the pointer, or
   /// because the control was disabled.
   public static let touchCancel = ControlEvents(rawValue: 1 << 8)
 

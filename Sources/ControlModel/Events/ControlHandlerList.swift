@@ -1,8 +1,8 @@
 /// The handlers of a control and their events, in the order in which they were added.
 ///
-/// The handlers' functions are not part of the list, because their type depends on the sender. A
-/// generic list is ten times slower in a grid of buttons, because the compiler does not specialize
-/// generic types of another module.
+/// The list doesn't contain the handlers' functions, because their type depends on the type of the
+/// sender. A generic list that contained them would be ten times slower in a grid of buttons,
+/// because the compiler doesn't specialize generic types of another module.
 struct ControlHandlerList {
   private struct Entry {
     let identifier: ControlHandlerIdentifier
@@ -29,7 +29,7 @@ struct ControlHandlerList {
     entries.firstIndex { $0.identifier == identifier }
   }
 
-  /// Returns the index of the pair of a target and an action, or nil if there is none.
+  /// Returns the index of the pair of the given target and action, or nil if there is none.
   func index(of target: AnyObject, _ action: String) -> Int? {
     entries.firstIndex { $0.action == action && $0.target === target }
   }
@@ -63,7 +63,7 @@ struct ControlHandlerList {
   }
 }
 
-/// An identifier of a closure in a control's actions, for removing the closure.
+/// An identifier of a handler in a control's actions, with which a closure can be removed.
 public struct ControlHandlerIdentifier: Hashable, Sendable {
   let number: Int
 }

@@ -1,9 +1,14 @@
 /// The area in which a control responds to presses.
 public enum HitArea: Hashable, Sendable {
-  /// A rectangle. Points on its minimum edges are inside, and points on its maximum edges outside.
+  /// A rectangle.
+  ///
+  /// Locations on its left and top edges are inside, and locations on its right and bottom edges
+  /// are outside.
   case rectangle(Rectangle)
 
-  /// A disc with a center and a radius in points. Points on its edge are outside.
+  /// A disc with a center and a radius, in points.
+  ///
+  /// Locations on its edge are outside.
   case circle(center: Point, radius: Double)
 
   /// Returns whether a point is inside the area.

@@ -7,7 +7,7 @@
 /// Selector("buttonTapped", RoundButtonsViewController.buttonTapped)
 /// ```
 public struct Selector<Target: AnyObject, Sender> {
-  /// The name, by which selectors are compared.
+  /// The name, by which the selectors of a target are distinguished.
   public let name: String
 
   let method: (Target) -> (Sender) -> Void

@@ -1,11 +1,11 @@
-/// A location and a size in points, for the frame or the bounds of a view.
+/// A rectangle in points, such as the frame or the bounds of a view.
 public struct Rectangle: Hashable, Sendable {
   /// The top-left corner.
   public var origin: Point
 
   /// The width and the height.
   ///
-  /// A rectangle that contains a point has a positive width and height.
+  /// If the width or height is zero or negative, the rectangle contains no points.
   public var size: Size
 
   /// Creates a rectangle with an origin and a size.
@@ -45,8 +45,8 @@ public struct Rectangle: Hashable, Sendable {
 
   /// Returns whether a point is inside the rectangle.
   ///
-  /// Points on the minimum edges are inside, and points on the maximum edges outside. So two
-  /// adjacent frames never share a point (UIKitRules.md R29).
+  /// Locations on the left and top edges are inside, and locations on the right and bottom edges
+  /// are outside. Therefore, no location is inside two adjacent frames (UIKitRules.md R29).
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
@@ -62,8 +62,8 @@ public struct Rectangle: Hashable, Sendable {
 
 /// A location or an offset, in points.
 ///
-/// The x axis points to the right and the y axis downward, as in UIKit and GTK. A point is a CSS
-/// pixel in GTK. The scale factor of the display is applied when a point is drawn.
+/// The x axis points to the right and the y axis downward, as in UIKit and GTK. One point is one
+/// logical (CSS) pixel; the display's scale factor is applied when drawing.
 public struct Point: Hashable, Sendable {
   /// The origin.
   public static let zero = Point(x: 0, y: 0)
@@ -103,7 +103,7 @@ public struct Size: Hashable, Sendable {
 ///
 /// A negative inset moves an edge outward.
 public struct EdgeInsets: Hashable, Sendable {
-  /// Insets that do not change a rectangle.
+  /// Insets that don't change a rectangle.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// The distance by which the top edge moves down.

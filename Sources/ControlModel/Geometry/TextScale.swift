@@ -1,9 +1,10 @@
-/// The desktop's text size relative to the usual size, which scales a whole stage.
+/// The desktop's text size relative to the usual size, by which a whole stage is scaled.
 ///
-/// The lengths in the write-ups are those at the usual size. At any other size, frames are rounded
-/// to whole points, so that adjacent frames do not overlap, and squares remain square.
+/// The stage is the part of a page that shows the demo. The write-ups, the articles that the demos
+/// are based on, give its lengths at the usual size. At any other size, frames are rounded to whole
+/// points in such a way that adjacent frames don't overlap and squares remain square.
 public struct TextScale: Hashable, Sendable {
-  /// The scale at which a point in the write-ups is a point on the screen.
+  /// The scale at which the lengths of the write-ups don't change.
   public static let usual = TextScale(1)
 
   /// The valid scales, in hundredths: the sizes that desktops offer, with some margin.
@@ -13,7 +14,7 @@ public struct TextScale: Hashable, Sendable {
 
   /// Creates a scale from a factor, which is clamped to 0.5…4 and rounded to hundredths.
   ///
-  /// A factor that is not a number counts as 1.
+  /// NaN counts as 1.
   public init(_ factor: Double) {
     let wanted = factor.isNaN ? 100 : factor * 100
     hundredths = min(max(wanted, Self.range.lowerBound), Self.range.upperBound).rounded()
@@ -32,8 +33,9 @@ public struct TextScale: Hashable, Sendable {
 
   /// Returns the scaled thickness of a line.
   ///
-  /// The thickness is rounded down to whole points, so that the line is not blurred, but not to 0.
-  /// A negative width results in a negative thickness. A width below 1 point does not change.
+  /// The thickness is rounded down to whole points, so that the line isn't blurred, but is at least
+  /// 1 point. A width of less than 1 point doesn't change. A negative width is scaled like a
+  /// positive one and remains negative.
   public func line(_ width: Double) -> Double {
     guard !isUsual, width.magnitude >= 1 else { return width }
     let thickness = max(1, length(width.magnitude).rounded(.down))
@@ -49,8 +51,8 @@ public struct TextScale: Hashable, Sendable {
 
   /// Returns the scaled frame, in whole points.
   ///
-  /// The origin is rounded to the nearest point and the size is rounded down, so that adjacent
-  /// frames in the write-ups do not overlap on the screen.
+  /// The origin is rounded to the nearest whole point and the size is rounded down, so that
+  /// adjacent frames in the write-ups don't overlap on the screen.
   public func frame(_ frame: Rectangle) -> Rectangle {
     guard !isUsual else { return frame }
     let origin = Point(
@@ -58,7 +60,7 @@ public struct TextScale: Hashable, Sendable {
     return Rectangle(origin: origin, size: size(frame.size))
   }
 
-  /// Returns the scaled rectangle, which is not rounded, for a part of a picture.
+  /// Returns the scaled rectangle without rounding, for a part of a picture.
   public func exact(_ rectangle: Rectangle) -> Rectangle {
     Rectangle(
       x: length(rectangle.minX), y: length(rectangle.minY), width: length(rectangle.width),
@@ -67,7 +69,7 @@ public struct TextScale: Hashable, Sendable {
 
   /// Returns the scaled hit area of a control.
   ///
-  /// A rectangle is rounded as in ``frame(_:)``, and a circle is not rounded.
+  /// A rectangle is rounded as in ``frame(_:)``. A circle isn't rounded.
   public func area(_ area: HitArea) -> HitArea {
     switch area {
     case .rectangle(let rectangle): .rectangle(frame(rectangle))

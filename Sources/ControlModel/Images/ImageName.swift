@@ -1,4 +1,4 @@
-/// The name of a picture, with which the user interface finds its file at the right scale.
+/// The name of a picture, for finding the picture's file at the display's scale.
 public struct ImageName: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name without a folder, scale, or file extension, such as "standard".
   public let rawValue: String

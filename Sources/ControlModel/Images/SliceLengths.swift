@@ -1,7 +1,7 @@
 /// The division of one axis of a stretchable image into a cap, a part that stretches, and another
 /// cap.
 ///
-/// All lengths are in points and not negative.
+/// All lengths are in points, and none is negative.
 public struct SliceLengths: Hashable, Sendable {
   /// The length of the left or top cap.
   public let leading: Double
@@ -14,9 +14,9 @@ public struct SliceLengths: Hashable, Sendable {
 
   /// Creates the division of an image's length with a leading cap (UIKitRules.md R24).
   ///
-  /// The point after the cap stretches, and the rest is the trailing cap. If the cap is 0, the
-  /// whole axis stretches. The cap is rounded down to a whole point, because half a pixel would be
-  /// blurred.
+  /// The cap is rounded down to whole points, because a fraction of a pixel would be blurred. One
+  /// point after the cap stretches, and the rest is the trailing cap. If the rounded cap is 0, the
+  /// whole axis stretches.
   ///
   /// - Throws: ``SliceLengthsError`` if the length is not positive and finite, or if the cap is
   ///   negative, not finite, or leaves no point to stretch.
@@ -43,9 +43,10 @@ public struct SliceLengths: Hashable, Sendable {
 
   /// Returns the lengths of the parts on a target of the given length.
   ///
-  /// The caps do not change if the target is long enough for both. UIKit does not define the result
-  /// for a shorter target (UIKitRules.md R26). Here, the caps shrink in proportion. For a target
-  /// that is not positive and finite, all lengths are 0.
+  /// - If the target is long enough for both caps, they don't change.
+  /// - If the target is shorter, the caps shrink in proportion. UIKit doesn't define the result in
+  ///   this case (UIKitRules.md R26).
+  /// - If the length of the target isn't positive and finite, all lengths are 0.
   public func stretched(to targetLength: Double) -> SliceLengths {
     guard targetLength > 0, targetLength.isFinite else {
       return SliceLengths(leading: 0, middle: 0, trailing: 0)
@@ -59,17 +60,18 @@ public struct SliceLengths: Hashable, Sendable {
   }
 }
 
-/// The reason why an axis of an image cannot be divided at a cap.
+/// The reason that an axis of an image can't be divided at a cap.
 public enum SliceLengthsError: Error, Hashable, Sendable {
-  /// A length of the image that is zero, negative, or not finite.
+  /// The length of the image is zero, negative, or not finite.
   case unusableLength(Double)
 
-  /// A cap that is negative, not finite, or leaves no point to stretch, with the maximum cap.
+  /// The cap is negative, not finite, or larger than `largest`, the maximum that leaves a point to
+  /// stretch.
   case unusableCap(Double, largest: Double)
 }
 
 extension SliceLengthsError: CustomStringConvertible {
-  /// A sentence with the problem and the valid values.
+  /// A sentence that describes the problem and the valid values.
   public var description: String {
     switch self {
     case .unusableLength(let length):

@@ -1,4 +1,4 @@
-/// A picture that stretches along one line in each direction, without stretching its corners.
+/// A picture in which only one column and one row stretch, so that its corners don't change.
 ///
 /// ```swift
 /// let image = try StretchableImage(
@@ -9,12 +9,13 @@
 /// slices[4].destination  // x 12, y 12, width 96, height 16
 /// ```
 ///
-/// It is divided as in UIKit's `stretchableImage(withLeftCapWidth:topCapHeight:)`: the column after
-/// the left cap and the row after the top cap stretch. If a cap is 0, its whole axis stretches. On
-/// a target smaller than both caps of an axis, the caps shrink (UIKitRules.md R24 and R26).
+/// The picture is divided as in UIKit's `stretchableImage(withLeftCapWidth:topCapHeight:)`: the
+/// column after the left cap and the row after the top cap stretch. If a cap is 0, its whole axis
+/// stretches. If the target is too small for both caps of an axis, the caps shrink (UIKitRules.md
+/// R24 and R26).
 ///
-/// All lengths are in points. In a picture for 2x, the column and the row that stretch are two
-/// pixels wide.
+/// All lengths are in points. In a picture at 2x scale, the column that stretches is two pixels
+/// wide, and the row that stretches is two pixels high.
 public struct StretchableImage: Hashable, Sendable {
   /// The name of the picture.
   public let name: ImageName
@@ -96,17 +97,18 @@ public struct StretchableImage: Hashable, Sendable {
   }
 }
 
-/// The reason why a picture cannot be stretched with the given size and caps.
+/// The reason that a picture can't be stretched with the given size and caps.
 public enum StretchableImageError: Error, Hashable, Sendable {
-  /// An invalid width, or a left cap that is invalid for the width.
+  /// The width is invalid, or the left cap is invalid for the width.
   case horizontal(ImageName, SliceLengthsError)
 
-  /// An invalid height, or a top cap that is invalid for the height.
+  /// The height is invalid, or the top cap is invalid for the height.
   case vertical(ImageName, SliceLengthsError)
 }
 
 extension StretchableImageError: CustomStringConvertible {
-  /// A sentence with the picture and the axis, and a sentence with the valid values.
+  /// Two sentences: the first names the picture and the axis, and the second describes the valid
+  /// values.
   public var description: String {
     switch self {
     case .horizontal(let name, let reason):
@@ -133,8 +135,8 @@ public struct ImageSlice: Hashable, Sendable {
 }
 
 extension ImageSlice {
-  /// Returns the slice with both rectangles scaled and not rounded, for a picture that is scaled by
-  /// the same factor.
+  /// Returns the slice with both rectangles scaled without rounding, for a picture that is scaled
+  /// by the same factor.
   public func scaled(by scale: TextScale) -> ImageSlice {
     guard !scale.isUsual else { return self }
     return ImageSlice(source: scale.exact(source), destination: scale.exact(destination))
@@ -144,7 +146,8 @@ extension ImageSlice {
 extension StretchableImage {
   /// Returns the slices of the scaled picture that fill a target of the given size on the screen.
   ///
-  /// The caps are scaled like the picture, so the corners match those of other scaled views.
+  /// The caps are scaled by the same factor as the picture, so that the corners match those of
+  /// other scaled views.
   public func slices(for targetSize: Size, scale: TextScale) -> [ImageSlice] {
     guard !scale.isUsual else { return slices(for: targetSize) }
     let size = Size(

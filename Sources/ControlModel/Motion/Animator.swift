@@ -1,5 +1,5 @@
-/// A value that changes immediately while the value on the screen moves to it gradually, as with an
-/// animated property of a UIKit view.
+/// A value that changes at once, while the value on the screen follows gradually, as in an animated
+/// property of a UIKit view.
 ///
 /// ```swift
 /// let animator = Animator(0.0)
@@ -16,12 +16,12 @@
 ///
 /// The class is not isolated to an actor. Use it where its owner is isolated.
 public final class Animator<Value: Interpolatable> {
-  /// A function that is called once: with true if the animation reached its end, or with false if
-  /// it was replaced or canceled.
+  /// A function that is called once: with true if the animation reaches its end, or with false if
+  /// the animation is replaced or canceled.
   public typealias Completion = (_ finished: Bool) -> Void
 
-  /// The value set by the last change, even while the value on the screen is still moving to it
-  /// (UIKitRules.md R18).
+  /// The value that the last change set, even while the value on the screen is still moving toward
+  /// it (UIKitRules.md R18).
   public private(set) var modelValue: Value
 
   private var running: (animation: Animation<Value>, completion: Completion?)?
@@ -34,19 +34,19 @@ public final class Animator<Value: Interpolatable> {
   /// A Boolean value that indicates whether an animation is in progress, including its delay.
   public var isAnimating: Bool { running != nil }
 
-  /// Returns the value to draw at a time.
+  /// Returns the value to draw at the given time, in seconds.
   public func presentationValue(at time: Double) -> Value {
     running?.animation.value(at: time) ?? modelValue
   }
 
-  /// Changes the value, and animates the value on the screen.
+  /// Changes the value at once, and animates the value on the screen.
   ///
   /// - An animation in progress ends, and its completion is called with false. The new animation
   ///   starts from the value on the screen, whereas UIKit jumps to the old model value
   ///   (UIKitRules.md R20, a deliberate difference).
-  /// - If the duration is 0 or less, the new value is shown immediately, without the delay, and any
-  ///   animation in progress ends. The completion is called with true before this method returns
-  ///   (UIKitRules.md R18).
+  /// - If the duration is 0 or less, the new value is shown immediately, without the delay, and an
+  ///   animation in progress ends in the same way. The completion is called with true before this
+  ///   method returns (UIKitRules.md R18).
   /// - If the duration is positive and the model value is already equal to `value`, an animation in
   ///   progress continues, and the completion is called with true before this method returns
   ///   (UIKitRules.md R19).
@@ -83,14 +83,16 @@ public final class Animator<Value: Interpolatable> {
     replaced?.completion?(false)
   }
 
-  /// Ends the animation if it has reached its end at the given time, in seconds.
+  /// Ends the animation and calls its completion with true if it has reached its end at the given
+  /// time, in seconds.
   public func advance(to time: Double) {
     guard let running, running.animation.isFinished(at: time) else { return }
     self.running = nil
     running.completion?(true)
   }
 
-  /// Cancels the animation in progress, so that the model value is shown immediately.
+  /// Cancels the animation in progress, so that the model value is shown immediately, and calls the
+  /// animation's completion with false.
   ///
   /// Call this method when the owner goes away, or when animations are turned off.
   public func cancel() {

@@ -22,26 +22,27 @@ public struct TimingCurve: Hashable, Sendable {
   private let first: Point
   private let second: Point
 
-  // Not public, because with an x outside 0…1 a time could have more than one progress.
+  // This initializer isn't public, because a control point with an x outside 0…1 can give one time
+  // several progress values.
   private init(_ first: Point, _ second: Point) {
     self.first = first
     self.second = second
   }
 
-  /// Returns the progress at a fraction of the duration, accurate to 1e-9.
+  /// Returns the progress at `time`, a fraction of the duration, accurate to 1e-9.
   ///
   /// A time outside 0…1 is clamped.
   public func value(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
-    // If both control points are on the diagonal, the curve is a line, and the time is the exact
-    // progress. The search below only approximates it.
+    // If both control points are on the diagonal, the curve is a line, and the progress is exactly
+    // the time. The search below only approximates the progress.
     guard first.x != first.y || second.x != second.y else { return time }
     return Self.coordinate(first.y, second.y, at: parameter(at: time))
   }
 
-  // Bisection needs about thirty cheap steps. Newton's method could leave a flat section of the
-  // curve in the wrong direction.
+  // Bisection needs about thirty cheap steps. Newton's method could diverge on a flat section of
+  // the curve.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

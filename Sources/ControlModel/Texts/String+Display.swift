@@ -1,28 +1,29 @@
 extension String {
-  /// The maximum number of characters of a user's text that a widget shows.
+  /// The maximum number of characters that a widget shows of text that a user entered.
   public static let maximumShownCharacters = 500
 
   /// The maximum number of marks that a widget shows on each character.
   ///
-  /// The longest emoji sequences in use have fewer than ten marks. A mark is any code point of a
-  /// character after the first.
+  /// A mark is any code point of a character after the first. The longest emoji sequences in use
+  /// have fewer than ten marks.
   public static let maximumShownMarks = 32
 
-  /// The maximum number of marks on each character of a text that is typed or pasted into an entry.
+  /// The maximum number of marks on each character of text that is typed or pasted into an entry.
   ///
   /// An entry lays out its text after each key. With 1,000 marks on a character, the layout needs
   /// at most 10 ms, less than a frame. With 5,000 marks it needs 0.2 seconds, and with 10,000 marks
   /// 0.7 seconds. An entry that is full of characters with 1,000 marks needs 0.3 seconds.
   public static let maximumEnteredMarks = 1_000
 
-  /// Returns the text as a widget shows it, truncated to `limit` characters.
+  /// Returns the string shortened for display in a widget: with at most `limit` characters, and
+  /// with a limited number of marks on each.
   ///
-  /// The last of them is “…” if anything was removed.
+  /// If characters were removed, the last one is “…”.
   ///
   /// Text layout needs minutes for a paragraph with a million letters, or for one letter with
-  /// 60,000 accents. So a character with too many marks is shortened to ``maximumShownMarks``
-  /// marks, the last of which is a zero-width non-joiner. The time to cut a text is proportional to
-  /// its length.
+  /// 60,000 accents. Therefore, a character with too many marks is shortened to
+  /// ``maximumShownMarks`` marks, the last of which is a zero-width non-joiner. The time that this
+  /// function needs is proportional to the length of the string.
   ///
   /// - Parameter limit: The maximum number of characters in the result, including the “…”.
   public func cutForDisplay(to limit: Int = maximumShownCharacters) -> String {
@@ -44,10 +45,10 @@ extension String {
       && contains { !$0.unicodeScalars.dropFirst(1 + Self.maximumEnteredMarks).isEmpty }
   }
 
-  /// Returns the character with at most ``maximumShownMarks`` marks.
+  /// Returns the given character with at most ``maximumShownMarks`` marks.
   ///
-  /// If marks are removed, the last one is a zero-width non-joiner, so that the next character does
-  /// not join this one.
+  /// If marks are removed, the last remaining one is a zero-width non-joiner, so that the next
+  /// character doesn't combine with this one.
   private static func limitMarks(
     _ character: Substring.UnicodeScalarView
   ) -> Substring.UnicodeScalarView {

@@ -1,6 +1,6 @@
 extension String {
-  /// The text in a form that can be inserted into a sentence without changing the direction of the
-  /// rest of the sentence.
+  /// The string with isolating marks around it, for inserting it into a sentence without changing
+  /// the direction of the rest.
   ///
   /// Use it for every name, address, path, and identifier in a sentence:
   ///
@@ -8,10 +8,10 @@ extension String {
   /// func announcement(ofRemoved name: String) -> String { "\(name.isolated) was removed" }
   /// ```
   ///
-  /// The text is enclosed in U+2068 (first strong isolate) and U+2069 (pop directional isolate) of
-  /// the Unicode Bidirectional Algorithm (UAX #9). Unclosed isolates in the text are closed. A
-  /// U+2069 that closes no isolate in the text is removed, because it would end the enclosing
-  /// isolate early.
+  /// The marks are U+2068 (first strong isolate) and U+2069 (pop directional isolate) of the
+  /// Unicode Bidirectional Algorithm (UAX #9). Isolates that the string leaves open are closed. A
+  /// U+2069 that closes no isolate of the string is removed, because it would close the surrounding
+  /// isolate too early.
   public var isolated: String {
     var depth = 0
     var text = String.UnicodeScalarView()

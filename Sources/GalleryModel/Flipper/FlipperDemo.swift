@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The texts, pictures, and sizes of the Flipper page, apart from its card.
+/// The strings, picture names, and sizes of the Flipper page.
 public enum FlipperDemo {
   /// The size of the card, in points (WriteUps.md 2.2).
   public static let cardSize = Size(width: 320, height: 480)
@@ -8,16 +8,16 @@ public enum FlipperDemo {
   /// The space between the card and the edges of the stage, in points.
   public static let stageMargin = 24.0
 
-  /// The picture that fills the front.
+  /// The name of the picture that fills the front.
   public static let frontPicture: ImageName = "front"
 
-  /// The picture that fills the back.
+  /// The name of the picture that fills the back.
   public static let backPicture: ImageName = "back"
 
   /// The side of the info button's picture, in points (WriteUps.md 1.6).
   private static let infoButtonSide = 22.0
 
-  /// The side of the info button's hit area where the card's edge doesn't cut it off, in points
+  /// The side of the info button's hit area before the card's edges cut it off, in points
   /// (WriteUps.md 1.6).
   private static let hitAreaSide = 44.0
 
@@ -29,7 +29,8 @@ public enum FlipperDemo {
     x: cardSize.width - infoButtonSide / 2 - padding,
     y: cardSize.height - infoButtonSide / 2 - padding)
 
-  /// The info button's hit area, in points: around its picture, up to the edges of the card.
+  /// The info button's hit area, in points: a square around its picture, cut off at the card's
+  /// edges.
   public static let infoButtonHitFrame: Rectangle = {
     let left = infoButtonCenter.x - hitAreaSide / 2
     let top = infoButtonCenter.y - hitAreaSide / 2
@@ -44,19 +45,19 @@ public enum FlipperDemo {
   /// The heading of the back.
   public static let settingsTitle = "Settings"
 
-  /// The accessible name of the choice of units.
+  /// The accessible name of the control that selects the unit.
   public static let unitName = "Unit"
 
-  /// The accessible name of the choice of cities.
+  /// The accessible name of the control that selects the city.
   public static let cityName = "City"
 
-  /// The note on the back that the cities' weather is not a forecast.
+  /// The note on the back, which says that the weather of the cities isn't a forecast.
   public static let citiesNotice = "Sample weather data"
 
   /// The title of the button on the back that flips to the front.
   public static let doneTitle = "Done"
 
-  /// The document's classes and properties, each with its counterpart here.
+  /// The original's classes and properties, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "FlipperView, isFlipped, toggle",

@@ -1,6 +1,6 @@
 import Theming
 
-/// The settings on the back of the weather card, which a key file saves.
+/// The settings on the back of the weather card, which are saved in a key file.
 public struct FlipperSettings: Hashable, Sendable {
   /// The unit of every temperature on the card.
   public var unit = TemperatureUnit.celsius
@@ -14,16 +14,16 @@ public struct FlipperSettings: Hashable, Sendable {
 
 /// An error in a saved setting of the weather card.
 public enum FlipperSettingsError: Error, Hashable, Sendable {
-  /// The text is not the identifier of a unit.
+  /// The string isn't the identifier of a unit.
   case unknownUnit(String)
 
-  /// The text is not the identifier of a city.
+  /// The string isn't the identifier of a city.
   case unknownCity(String)
 }
 
 extension FlipperSettingsError: CustomStringConvertible {
-  /// A sentence that names the unknown identifier and suggests similar ones, or lists all if none
-  /// is similar.
+  /// A clause that names the unknown identifier and suggests similar ones, or lists all identifiers
+  /// if none is similar.
   public var description: String {
     switch self {
     case .unknownUnit(let identifier):

@@ -16,17 +16,18 @@ public struct Temperature: Hashable, Sendable {
     }
   }
 
-  /// Returns whole degrees without a unit, such as "−3°".
+  /// Returns the temperature in whole degrees without its unit, such as "−3°".
   ///
-  /// A half is rounded away from zero.
+  /// Halves are rounded away from zero.
   ///
-  /// The minus sign is U+2212, which is as wide as the digits. Zero has no sign. The number is a
-  /// dash if it isn't finite or doesn't fit in an `Int`.
+  /// The minus sign is U+2212, which is as wide as the digits. Zero has no sign. A dash replaces a
+  /// number that isn't finite or doesn't fit in an `Int`.
   public func shortText(in unit: TemperatureUnit) -> String {
     figures(in: unit) + "°"
   }
 
-  /// Returns whole degrees with their unit, such as "−3 °C", joined by a no-break space.
+  /// Returns the temperature in whole degrees and its unit, such as "−3 °C", with a no-break space
+  /// between them.
   public func text(in unit: TemperatureUnit) -> String {
     figures(in: unit) + "\u{a0}" + unit.symbol
   }

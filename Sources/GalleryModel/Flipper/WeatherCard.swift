@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The texts and the picture on the front of the card, for the chosen settings.
+/// The contents of the front of the weather card for the given settings.
 public struct WeatherCard: Hashable, Sendable {
   /// The chosen unit and city.
   public let settings: FlipperSettings
@@ -16,19 +16,20 @@ public struct WeatherCard: Hashable, Sendable {
   /// The name of the weather condition.
   public var condition: String { report.condition.title }
 
-  /// The picture of the weather condition.
+  /// The name of the weather condition's picture.
   public var picture: ImageName { report.condition.picture }
 
   /// The current temperature with its unit, such as "−3 °C".
   public var temperature: String { report.temperature.text(in: settings.unit) }
 
-  /// The day's highest and lowest temperature, without the unit, which is shown above them.
+  /// The day's highest and lowest temperatures, without the unit, because the current temperature
+  /// shows it.
   public var range: String {
     "High \(report.high.shortText(in: settings.unit))"
       + " · Low \(report.low.shortText(in: settings.unit))"
   }
 
-  /// The note that the card is not a forecast.
+  /// The note that says that the card isn't a forecast.
   public var notice: String { "Sample data" }
 
   /// The whole card in words, for a screen reader.
@@ -38,8 +39,8 @@ public struct WeatherCard: Hashable, Sendable {
     return "\(city): \(condition), \(temperature), high \(high), low \(low). \(notice)."
   }
 
-  /// Returns the text that a screen reader speaks after a setting changes: the choice, and what the
-  /// card now shows.
+  /// Returns the announcement after the user changes a setting: the choice, and the card's new
+  /// contents.
   ///
   /// - Parameter choice: The name of the chosen unit or city.
   public func announcement(ofChoice choice: String) -> String {

@@ -2,7 +2,7 @@ import ControlModel
 
 /// The frames of the elements on both sides of the weather card, in points.
 ///
-/// The pictures on the two sides leave these areas free. The info button's frame is in
+/// The pictures of the two sides are empty in these areas. The info button's hit area is in
 /// ``FlipperDemo``.
 public enum WeatherCardFrames {
   /// The name of the place, on the front.
@@ -17,7 +17,7 @@ public enum WeatherCardFrames {
   /// The current temperature.
   public static let temperature = Rectangle(x: 12, y: 200, width: 296, height: 94)
 
-  /// The day's range.
+  /// The day's temperature range.
   public static let range = Rectangle(x: 12, y: 295, width: 296, height: 22)
 
   /// The note that the card shows sample data.
@@ -26,10 +26,10 @@ public enum WeatherCardFrames {
   /// The heading, on the back.
   public static let heading = Rectangle(x: 18, y: 16, width: 284, height: 28)
 
-  /// The choice of the unit.
+  /// The control that selects the unit.
   public static let unit = Rectangle(x: 28, y: 76, width: 264, height: 36)
 
-  /// The choice of the city: one row per city, 44 points apart.
+  /// The control that selects the city, with one row every 44 points.
   public static let cities = Rectangle(
     x: 28, y: 128, width: 264,
     height: 44 * Double(WeatherCity.allCases.count) - choiceSpacing)

@@ -1,6 +1,6 @@
 /// A city of the weather card's built-in list.
 ///
-/// The list is sample data that never changes. The card says so wherever it shows the data.
+/// The weather of the cities is sample data that never changes. Both sides of the card say so.
 public enum WeatherCity: String, CaseIterable, Sendable {
   /// The default city.
   case cupertino
@@ -35,7 +35,7 @@ public enum WeatherCity: String, CaseIterable, Sendable {
     }
   }
 
-  /// The sample data of the city.
+  /// The city's sample data.
   public var report: WeatherReport {
     switch self {
     case .cupertino: WeatherReport(.clear, celsius: 22.5, high: 25, low: 12.5)

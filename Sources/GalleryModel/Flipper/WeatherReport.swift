@@ -14,9 +14,7 @@ public struct WeatherReport: Hashable, Sendable {
   /// The day's lowest temperature.
   public let low: Temperature
 
-  /// Creates a report.
-  ///
-  /// All temperatures are in degrees Celsius.
+  /// Creates a report from a condition and temperatures in degrees Celsius.
   init(_ condition: WeatherCondition, celsius: Double, high: Double, low: Double) {
     self.condition = condition
     temperature = Temperature(celsius: celsius)
@@ -53,6 +51,6 @@ public enum WeatherCondition: String, CaseIterable, Sendable {
     }
   }
 
-  /// The picture of the condition.
+  /// The name of the condition's picture.
   public var picture: ImageName { ImageName("weather-\(rawValue)") }
 }
