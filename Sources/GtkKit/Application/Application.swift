@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
 
-/// An application that runs as one process for each user and has a command line.
+/// An application with a command line and, for each user, one primary process.
 ///
 /// ```swift
 /// let application = Application(identifier: "org.example.Greeter")
@@ -16,12 +16,12 @@ import ControlModel
 /// exit(Int32(application.run()))
 /// ```
 ///
-/// The first process that runs becomes the primary instance: it opens the windows. A process that
-/// starts later sends its command line to the primary instance, waits for the exit status, and
+/// The first process that runs becomes the primary instance, which opens the windows. A process
+/// that starts later sends its command line to the primary instance, waits for the exit status, and
 /// ends.
 ///
-/// - ``onLocalOptions`` runs first, in the process that was started. If it returns a status, that
-///   process ends without opening a display.
+/// - ``onLocalOptions`` runs first, in the process that the user started. If it returns a status,
+///   that process ends with this status.
 /// - ``onStartup`` and ``onCommandLine`` run in the primary instance only.
 /// - The application runs until its last window closes or ``quit()`` is called.
 /// - ``run(_:)`` returns ``usageStatus`` for a command line that GLib cannot parse. GApplication
@@ -50,8 +50,8 @@ import ControlModel
 
   /// Creates an application.
   ///
-  /// - Parameter identifier: An identifier such as `org.example.Gallery`, by which later processes
-  ///   find the primary instance.
+  /// - Parameter identifier: An identifier such as `org.example.Gallery`, with which later
+  ///   processes find the primary instance.
   public init(identifier: String) {
     gtkApplication = gtk_application_new(identifier, G_APPLICATION_HANDLES_COMMAND_LINE)
     // Without this option, GApplication logs a critical message for arguments that are not options.
@@ -64,9 +64,9 @@ import ControlModel
     g_object_unref(gtkApplication)
   }
 
-  /// Whether this process runs independently of all others.
+  /// Whether this process runs independently of the primary instance.
   ///
-  /// Set this property in ``onLocalOptions`` at the latest.
+  /// Set this property no later than in ``onLocalOptions``.
   public var isNonUnique: Bool {
     get { g_application_get_flags(application).rawValue & G_APPLICATION_NON_UNIQUE.rawValue != 0 }
     set {
@@ -87,7 +87,7 @@ import ControlModel
 
   /// Adds an action to the application.
   ///
-  /// Menus refer to it as `app.NAME`.
+  /// A menu item refers to the action as `app.NAME`.
   ///
   /// - Parameter accelerators: Keys in GTK's notation, such as `<Primary>q`.
   public func addAction(
@@ -104,7 +104,7 @@ import ControlModel
   /// Runs the application until it ends, and returns its exit status.
   ///
   /// If GLib cannot parse the command line, this method prints one sentence to the standard error
-  /// stream and returns ``usageStatus``. It doesn't need a display to do so.
+  /// stream and returns ``usageStatus``, even without a display.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
     OutputStream.prepareProcess()
     LogWriter.install
@@ -126,7 +126,7 @@ import ControlModel
       }
     }
     guard !hasParsedOptions else { return Int(status) }
-    // GApplication found the error itself. It has no signal for that.
+    // GApplication has found the error itself, for which it has no signal.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
     StandardError.printError(usageFault(message))
@@ -151,10 +151,10 @@ import ControlModel
     return register() ? -1 : 1
   }
 
-  /// Registers this process as the primary instance, or connects to the one that already runs.
+  /// Registers this process as the primary instance, or connects to the existing primary instance.
   ///
   /// A primary instance that is ending no longer responds, so this method retries for one second.
-  /// As soon as the other process has ended, this one becomes the primary instance.
+  /// When the other process has ended, this process becomes the primary instance.
   private func register() -> Bool {
     let patience = 40
     for attempt in 1...patience {
@@ -194,7 +194,7 @@ import ControlModel
 }
 
 extension Application {
-  /// Calls a handler whenever one of the application's windows becomes active.
+  /// Calls `handler` whenever one of the application's windows becomes active.
   ///
   /// Call this method before you create the first window.
   public func onWindowActivation(_ handler: @escaping @MainActor () -> Void) {

@@ -20,8 +20,8 @@ import CGtk
     self.commandLine = commandLine
   }
 
-  /// Prints an error, after the program's name, to the standard error stream of the process that
-  /// was given the command line.
+  /// Prints an error, after the program's name, to the standard error stream of the process in
+  /// which the command line was entered.
   public func printError(_ fault: some CustomStringConvertible) {
     guard isRemote else { return StandardError.printError(fault) }
     // This process doesn't know whether the other one writes to a terminal.
@@ -30,9 +30,9 @@ import CGtk
   }
 }
 
-/// Captures GLib's message about a command line that it cannot parse.
+/// The message that GLib prints if it cannot parse a command line.
 ///
-/// GApplication prints the error and provides no other access to it. Intercepting `g_printerr` is
+/// GApplication prints the message and provides no other access to it. Intercepting `g_printerr` is
 /// the only way to add advice to the message.
 enum ParsingMessage {
   private static var text = ""

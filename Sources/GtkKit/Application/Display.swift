@@ -4,7 +4,7 @@ import CGtk
 @MainActor public enum Display {
   /// Initializes GTK, opens the display, and returns whether that succeeded.
   ///
-  /// Without a display this method returns false and doesn't end the process. It is safe to call
+  /// Without a display, this method returns false instead of ending the process. It is safe to call
   /// more than once.
   public static func open() -> Bool {
     KeySnooper.install()

@@ -1,16 +1,16 @@
 import CGtk
 import Glibc
 
-/// Redirects the text that GLib prints, which is the answer to `--help`, to this program's own
-/// output.
+/// Makes the process fail if GLib's answer to `--help` cannot be written.
 ///
-/// GLib itself ignores a failed write and ends the process with status 0.
+/// GLib itself ignores a failed write and ends the process with status 0. This type redirects
+/// GLib's output to the program's own standard output.
 @MainActor enum HelpOutput {
   private static var previousHandler: GPrintFunc?
 
   /// Begins to redirect GLib's output.
   ///
-  /// If a write fails, the process ends with status 1.
+  /// After this call, the process ends with status 1 if a write fails.
   static func capture() {
     previousHandler = g_set_print_handler { text in
       guard let text, !StandardOutput.write(String(cString: text)) else { return }

@@ -16,14 +16,14 @@ import CGtk
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - title: The text. An underscore precedes the letter that selects the item.
+  ///   - title: The item's text. An underscore precedes the letter that selects the item.
   ///   - action: The action's full name, such as `win.show-shortcuts`, or `app.page::buttons` for
   ///     an action with a string parameter. GTK shows the action's accelerator beside the item.
   public func append(_ title: String, action: String) {
     g_menu_append(pointer, title, action)
   }
 
-  /// Adds a section, which a line separates from the items before it.
+  /// Adds a section, which a line separates from the items above.
   ///
   /// An empty section is not shown.
   public func appendSection(_ section: Menu) {

@@ -6,8 +6,9 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
   public enum Kind: Sendable {
     /// No value: the option is either present or not.
     case flag
-    /// A string or a file name, read as UTF-8 in every locale. Invalid bytes are replaced with
-    /// U+FFFD.
+    /// A string or a file name, read as UTF-8 in every locale.
+    ///
+    /// Invalid bytes are replaced with U+FFFD.
     case text
   }
 
@@ -31,7 +32,7 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
   /// The option as the user types it, such as `--page ID`.
   var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
 
-  /// Returns the first flag in a command line that has a value, as in `--version=2`.
+  /// Returns the first flag in `words` that has a value, as in `--version=2`.
   ///
   /// GLib discards such a value silently.
   static func flagWithValue(

@@ -7,7 +7,7 @@ public struct OptionValues: Hashable, Sendable {
     case text(String)
   }
 
-  /// The arguments that are neither options nor their values, in order.
+  /// The arguments that are neither options nor values of options, in order.
   public let words: [String]
 
   private let values: [String: Value]
@@ -35,7 +35,7 @@ public struct OptionValues: Hashable, Sendable {
     words = OptionValues.words(in: dictionary)
   }
 
-  /// Returns whether a flag was given.
+  /// Returns whether the flag `name` was given.
   public func flag(_ name: String) -> Bool { values[name] == .flag }
 
   /// Returns the value of an option, or nil if the option was not given.

@@ -3,12 +3,14 @@ import CGtk
 /// A container that arranges its columns in a row if their natural widths fit, and otherwise stacks
 /// them vertically.
 ///
-/// In a row, the first column receives the remaining width.
+/// In a row, the first column receives the remaining width. Limit the natural width of text with
+/// ``Label/maximumWidthInCharacters``. Otherwise, the columns rarely fit in a row.
 ///
-/// GtkFlowBox is not suitable: it gives each child a window of its own, so a screen reader
-/// considers content that is scrolled into view there to be hidden, and themes add differing
-/// padding to its cells. Limit the natural width of texts with ``Label/maximumWidthInCharacters``,
-/// or the columns rarely fit in a row.
+/// GtkFlowBox is not suitable, for two reasons:
+///
+/// - It gives each child a separate GDK window. A screen reader therefore considers content that is
+///   scrolled into view to be hidden.
+/// - Themes add differing padding to its cells.
 @MainActor public final class AdaptiveColumns: Container {
   /// Creates a container with the given space, in points, between its columns.
   public init(spacing: Int) {
@@ -35,7 +37,7 @@ enum AdaptiveColumnsLayout {
       minimum?.pointee = columns.minimumWidth
       natural?.pointee = columns.naturalWidth
     }
-    // GtkBox's own method would request the width of all columns side by side.
+    // This replaces GtkBox's method, which requests the width of all columns side by side.
     methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
       let columns = Columns(of: widget)
       minimum?.pointee = columns.minimumWidth
@@ -92,7 +94,8 @@ private struct Columns {
 
   /// Returns the width of each child.
   ///
-  /// In a row, the first child receives the remaining width.
+  /// In a row, the first child receives the remaining width. Otherwise, each child has the full
+  /// width.
   private func widths(in width: gint) -> [gint] {
     guard width >= naturalWidth, let first = naturalWidths.first else {
       return children.map { _ in width }

@@ -2,13 +2,13 @@ import CGtk
 
 /// The position of a widget in a space that is larger than the widget needs.
 public enum Alignment: CaseIterable, Sendable {
-  /// Fills the space.
+  /// In the whole space, which the widget fills.
   case fill
-  /// Is at the leading edge, or at the top.
+  /// At the leading edge, or at the top.
   case start
-  /// Is in the center.
+  /// In the center.
   case center
-  /// Is at the trailing edge, or at the bottom.
+  /// At the trailing edge, or at the bottom.
   case end
 
   var gtk: GtkAlign {

@@ -7,14 +7,14 @@ import CGtk
     super.init(gtk_box_new(orientation.gtk, gint(clamping: spacing)))
   }
 
-  /// Adds a child after the existing ones.
+  /// Adds a child after the existing children.
   ///
-  /// Children with `expand` share the extra space.
+  /// Children that are added with `expand` share the extra space.
   public func append(_ child: Widget, expand: Bool = false) {
     adopt(child) { gtk_box_pack_start(cgtk_box(pointer), $0, expand ? 1 : 0, 1, 0) }
   }
 
-  /// Adds a child at an index among the existing ones.
+  /// Inserts a child at `index` among the existing children.
   public func insert(_ child: Widget, at index: Int) {
     append(child)
     gtk_box_reorder_child(cgtk_box(pointer), child.pointer, gint(clamping: index))

@@ -2,9 +2,9 @@ import CGtk
 
 /// Helpers for GObject classes that derive from GtkBox and arrange their children differently.
 enum BoxSubclass {
-  /// Registers a class.
+  /// Registers a GObject class that derives from GtkBox.
   ///
-  /// The name must be unique, so call this function once for each class.
+  /// The name must be unique, so call this function only once for each class.
   static func register(_ name: String, setUp: @escaping GClassInitFunc) -> GType {
     var box = GTypeQuery()
     g_type_query(gtk_box_get_type(), &box)
@@ -12,10 +12,10 @@ enum BoxSubclass {
       gtk_box_get_type(), name, box.class_size, setUp, box.instance_size, nil, GTypeFlags(0))
   }
 
-  /// Draws only the children.
+  /// Draws only the widget's children.
   ///
-  /// GtkBox would also draw its own background and border, whose position it sets when it
-  /// allocates.
+  /// GtkBox's method also draws the box's background and border. GtkBox positions them in its own
+  /// allocation method, which these classes replace.
   static let drawChildren:
     @convention(c) (UnsafeMutablePointer<GtkWidget>?, OpaquePointer?) -> gboolean = {
       widget, context in
@@ -26,10 +26,10 @@ enum BoxSubclass {
       return 0
     }
 
-  /// Extends the widget's clip to the children's clips, so that a focus ring can extend outside the
-  /// widget.
+  /// Extends the widget's clip to include its children's clips, so that a child's focus ring can
+  /// extend outside the widget.
   ///
-  /// GTK clips a container's drawing, and each container's own code has to extend its clip.
+  /// GTK clips the drawing of every container, and leaves it to the container to extend the clip.
   static func clip(_ widget: UnsafeMutablePointer<GtkWidget>) {
     var clip = GtkAllocation()
     gtk_widget_get_allocation(widget, &clip)

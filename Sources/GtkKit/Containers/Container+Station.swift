@@ -4,11 +4,11 @@ import CGtk
 private let ringRoom: gint = 12
 
 extension Container {
-  /// Makes the container itself focusable with the Tab key, so that a screen reader announces its
-  /// name and description.
+  /// Makes the container itself focusable with the Tab key, so that a screen reader announces the
+  /// container's name and description.
   ///
-  /// GTK draws no focus ring around a container. This method draws the outline of the style sheet,
-  /// up to 12 points outside the container.
+  /// GTK draws no focus ring around a container. This method therefore draws the outline that the
+  /// style sheet defines, up to 12 points outside the container.
   public func becomeStation() {
     isFocusable = true
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in

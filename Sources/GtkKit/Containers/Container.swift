@@ -2,8 +2,9 @@ import CGtk
 
 /// A widget that retains the Swift objects of its children, as a UIKit view retains its subviews.
 ///
-/// GTK retains the C widgets in any case. Without this class, a Swift subclass and the handlers
-/// that capture it weakly would be released while the widget is still on the screen.
+/// GTK itself retains only the C widgets. Without this class, a child's Swift object could be
+/// released while the child is still on the screen, and handlers that capture the object weakly
+/// would stop working.
 @MainActor open class Container: Widget {
   /// The children, in the order in which they were added.
   public private(set) var children: [Widget] = []
@@ -14,15 +15,15 @@ import CGtk
     Signal.connect(widget, "destroy") { [weak self] in self?.children = [] }
   }
 
-  /// Removes a child, which is released if it has no other owner.
+  /// Removes `child`, which is released if it has no other owner.
   ///
-  /// A child of another container is not affected.
+  /// Does nothing if `child` is in another container.
   public func remove(_ child: Widget) {
     guard children.contains(where: { $0 === child }),
       let parent = gtk_widget_get_parent(child.pointer)
     else { return }
     gtk_container_remove(cgtk_container(parent), child.pointer)
-    // A cell or a viewport that GTK inserted between the two would remain, empty.
+    // Without this line, a cell or viewport that GTK inserted around the child would remain, empty.
     if parent != pointer { gtk_widget_destroy(parent) }
   }
 

@@ -1,15 +1,15 @@
 import CGtk
 
-/// An invisible container that receives the pointer input that its content doesn't handle.
+/// An invisible container that receives the pointer input that none of its children receives.
 @MainActor public final class EventBox: Container {
-  /// Called with a text that the user drops where no child accepts it.
+  /// Called with text that the user drops in the box, where no child accepts text.
   ///
-  /// Set this property to accept texts.
+  /// The box accepts dropped text once this property has been set.
   public var onTextDrop: ((String) -> Void)? {
     didSet { if onTextDrop != nil, oldValue == nil { acceptTextDrops() } }
   }
 
-  /// Called when the primary pointer button is pressed where no child handles it.
+  /// Called when the primary mouse button is pressed in the box, where no child receives the press.
   public var onPress: (() -> Void)?
 
   /// Creates a box around a child, which fills the box.
@@ -33,7 +33,7 @@ import CGtk
   }
 
   private func pressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
-    // A press on a child also arrives here as it propagates to the parents.
+    // A press on a child also arrives here, because GTK passes an unhandled event to the parents.
     guard gtk_get_event_widget(event) == pointer, event.pointee.type == GDK_BUTTON_PRESS,
       event.pointee.button.button == GDK_BUTTON_PRIMARY
     else { return false }

@@ -3,8 +3,9 @@ import ControlModel
 
 /// A container with its children at fixed positions, like a UIKit view without Auto Layout.
 ///
-/// A child has its minimum size. If its frame is known, set a size request before you place the
-/// child. Positions are not mirrored for right-to-left text, because GtkFixed doesn't mirror them.
+/// A child has its minimum size, or its size request if that is larger. Set the size request before
+/// you place the child. Positions are not mirrored for right-to-left text, because GtkFixed doesn't
+/// mirror them.
 @MainActor open class Fixed: Container, TextScalable {
   private struct Placement {
     weak var child: Widget?
@@ -28,12 +29,12 @@ import ControlModel
 
   /// Creates an empty container.
   ///
-  /// Its size is the one that its children need, or its size request.
+  /// The container has the size that its children need, or its size request if that is larger.
   public init() {
     super.init(gtk_fixed_new())
   }
 
-  /// Adds a child with its upper-left corner at a point.
+  /// Adds a child with its upper-left corner at `origin`.
   public func place(_ child: Widget, at origin: Point) {
     adopt(child) {
       gtk_fixed_put(cgtk_fixed(pointer), $0, wholePoints(origin.x), wholePoints(origin.y))
@@ -42,10 +43,11 @@ import ControlModel
     if !textScale.isUsual { showScale(of: placements.count - 1) }
   }
 
-  /// Requests a size at the usual scale, in points, replacing an earlier request.
+  /// Requests a size for the container, in points at the usual scale, replacing any earlier
+  /// request.
   ///
-  /// Unlike a plain size request, this one also applies if the container has had another scale, and
-  /// if its class sets a size itself.
+  /// Use this method if the container's scale may have changed, or if its class sets a size itself.
+  /// The next change of the scale then overwrites a plain size request.
   public func setOwnSize(_ size: Size) {
     ownSize = size
     ask(self, for: size)
@@ -68,9 +70,9 @@ import ControlModel
     ask(child, for: size)
   }
 
-  /// Sets a widget's size request to the scaled size.
+  /// Sets the size request of `widget` to `size`, scaled.
   ///
-  /// A length of -1 means no request.
+  /// A length of -1 means no request, and is not scaled.
   private func ask(_ widget: Widget, for size: Size) {
     let scaled = textScale.size(size)
     widget.setSizeRequest(
@@ -78,9 +80,9 @@ import ControlModel
         width: size.width < 0 ? -1 : scaled.width, height: size.height < 0 ? -1 : scaled.height))
   }
 
-  /// Returns a widget's size request.
+  /// Returns the size request of `widget`.
   ///
-  /// A length without a request is -1, which is not scaled.
+  /// A length of -1 means no request.
   private static func sizeRequest(of widget: Widget) -> Size {
     var (width, height): (gint, gint) = (0, 0)
     gtk_widget_get_size_request(widget.pointer, &width, &height)
@@ -88,9 +90,9 @@ import ControlModel
   }
 }
 
-/// A widget whose positions or sizes are set in points of the usual text size, and which scales
-/// them to the desktop's text size.
+/// A widget that scales its positions or sizes, which are set for the usual text size, to the
+/// desktop's text size.
 @MainActor public protocol TextScalable: AnyObject {
-  /// The scale of the widget's positions and sizes. It is the usual scale at first.
+  /// The scale of the widget's positions and sizes, initially the usual scale.
   var textScale: TextScale { get set }
 }

@@ -5,8 +5,8 @@ extension FrameContainer {
   /// The part of the container that the enclosing scrolled window shows, in the container's
   /// coordinates.
   ///
-  /// Without an enclosing scrolled window, the whole container is visible. The value is nil while
-  /// the container is not on the screen.
+  /// Without an enclosing scrolled window, this is the whole container. With one, the part always
+  /// has the container's full width. The value is nil while the container is not on the screen.
   public var visiblePart: Rectangle? {
     guard isMapped else { return nil }
     let size = allocation.size
@@ -21,11 +21,12 @@ extension FrameContainer {
     return Rectangle(x: 0, y: top, width: size.width, height: max(0, bottom - top))
   }
 
-  /// Calls the handler when the visible part may have changed: when the container is scrolled, and
-  /// when it is laid out or appears on the screen.
+  /// Calls `handler` when the visible part may have changed: when the container is scrolled, is
+  /// laid out, or appears on the screen.
   ///
-  /// Call this method once, for a container that remains in the same scrolled window. GTK may be in
-  /// the middle of a layout or a focus change, so the handler must not remove a widget.
+  /// Call this method only once, for a container that remains in the same scrolled window. The
+  /// handler must not remove a widget, because GTK may be in the middle of a layout or a focus
+  /// change.
   public func onVisiblePartChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
     var isFollowingScrolling = false

@@ -10,7 +10,8 @@ import CGtk
   /// Returns the children's frames for a width in points.
   ///
   /// GTK calls this handler when it measures or allocates the container, and after
-  /// ``setNeedsLayout()``. Children beyond the returned frames are hidden.
+  /// ``setNeedsLayout()``. If there are more children than frames, the remaining children are
+  /// hidden.
   public var onLayout: ((_ width: Double) -> ChildFrames)? {
     get { arrangement.layout }
     set {
@@ -41,7 +42,7 @@ import CGtk
     Signal.connect(pointer, "destroy") { [weak self] in self?.arrangement.layout = nil }
   }
 
-  /// Adds a child at an index among the existing ones, or after them if the index is nil.
+  /// Inserts a child at `index` among the existing children, or after them if `index` is nil.
   ///
   /// Screen readers visit the children in this order.
   public func insert(_ child: Widget, at index: Int? = nil) {
@@ -51,8 +52,9 @@ import CGtk
     }
   }
 
-  /// Requests a new layout before the next frame of the screen, for example because the data that
-  /// the frames depend on has changed.
+  /// Requests a new layout before the screen is next drawn.
+  ///
+  /// Call this method when the data that the children's frames depend on has changed.
   public func setNeedsLayout() {
     gtk_widget_queue_resize(pointer)
   }

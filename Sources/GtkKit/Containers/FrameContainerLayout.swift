@@ -12,7 +12,7 @@ enum FrameContainerLayout {
       minimum?.pointee = 0
       natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
     }
-    // GtkBox's own method would add up the widths of all children.
+    // This replaces GtkBox's method, which adds up the widths of all children.
     methods.pointee.get_preferred_width_for_height = { widget, _, minimum, natural in
       minimum?.pointee = 0
       natural?.pointee = FrameArrangement.of(widget)?.naturalWidth ?? 0
@@ -39,9 +39,7 @@ enum FrameContainerLayout {
   }
 }
 
-/// The layout of one container.
-///
-/// The widget retains it.
+/// The layout of one container, which the GTK widget retains.
 final class FrameArrangement {
   var layout: ((Double) -> ChildFrames)?
   var naturalWidth: gint
@@ -58,7 +56,7 @@ final class FrameArrangement {
       releaseBox)
   }
 
-  /// Returns a widget's layout, or nil while GObject creates the widget.
+  /// Returns the layout of `widget`, or nil while GObject is still creating the widget.
   static func of(_ widget: UnsafeMutablePointer<GtkWidget>?) -> FrameArrangement? {
     widget.flatMap { g_object_get_data(cgtk_object($0), key) }.map {
       Unmanaged<FrameArrangement>.fromOpaque($0).takeUnretainedValue()

@@ -1,8 +1,9 @@
 import CGtk
 
-/// A widget with other widgets above it, which receive no pointer input and don't affect its size.
+/// A container with widgets above a base widget, which neither receive pointer input nor affect the
+/// container's size.
 @MainActor public final class Overlay: Container {
-  /// Creates an overlay with the widget at the bottom.
+  /// Creates an overlay with `base` at the bottom.
   public init(_ base: Widget) {
     super.init(gtk_overlay_new())
     adopt(base) { gtk_container_add(cgtk_container(pointer), $0) }
@@ -10,7 +11,7 @@ import CGtk
 
   /// Adds a widget above the others, positioned by its alignment.
   ///
-  /// Presses go to the widget beneath it.
+  /// Presses on it go to the widget beneath.
   public func addOverlay(_ child: Widget) {
     adopt(child) { widget in
       gtk_overlay_add_overlay(cgtk_overlay(pointer), widget)

@@ -1,14 +1,15 @@
 import CGtk
 
 extension ScrolledWindow {
-  /// Lets the wheel scroll the enclosing scrolled window when this one is at its end.
+  /// Lets the wheel scroll the enclosing scrolled window when this scrolled window cannot scroll
+  /// further.
   ///
-  /// A GtkScrolledWindow handles every wheel event, even if nothing moves. A page would stop
-  /// scrolling as soon as the pointer is over a scrolled part of it.
+  /// A GtkScrolledWindow handles every wheel event, even if nothing moves. Without this method, a
+  /// page would stop scrolling as soon as the pointer is over a scrolled window inside the page.
   func passWheelOn() {
     Signal.connectEvent(pointer, "scroll-event") { [weak self] event in
       guard let self, isInsideScrolledWindow, !follows(event) else { return false }
-      // GTK passes an event that no handler accepts to the parent.
+      // GTK passes an event to the parent if no handler accepts the event.
       g_signal_stop_emission_by_name(pointer, "scroll-event")
       return false
     }
@@ -20,10 +21,10 @@ extension ScrolledWindow {
     } != nil
   }
 
-  /// Returns whether a wheel event scrolls this window.
+  /// Returns whether this scrolled window should handle a wheel event.
   private func follows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     var (x, y) = wheelSteps(of: event)
-    // The end of a touchpad gesture moves nothing, but starts GTK's kinetic scrolling.
+    // The last event of a touchpad gesture moves nothing, but starts GTK's kinetic scrolling.
     guard x != 0 || y != 0 else { return true }
     if event.pointee.scroll.state & GDK_SHIFT_MASK.rawValue != 0 { (x, y) = (y, x) }
     let isVertical = y.magnitude >= x.magnitude
@@ -34,7 +35,7 @@ extension ScrolledWindow {
     return hasRoom(adjustment, toward: isVertical ? y : x)
   }
 
-  /// Returns the steps of the wheel to the right and down.
+  /// Returns the number of wheel steps: `x` to the right, and `y` down.
   ///
   /// A touchpad reports fractions of a step.
   private func wheelSteps(of event: UnsafeMutablePointer<GdkEvent>) -> (x: Double, y: Double) {

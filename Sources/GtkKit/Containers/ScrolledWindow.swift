@@ -1,12 +1,12 @@
 import CGtk
 
-/// A scrollable view of a child that may be larger.
+/// A scrollable view of a child that may be larger than the view.
 ///
-/// The focused widget remains visible.
+/// When the focus moves to a widget, that widget is scrolled into view.
 @MainActor public final class ScrolledWindow: Container {
   /// Creates a scrolled window around a child.
   ///
-  /// The scrolled window itself is not focusable, because it would be a Tab stop without a name.
+  /// The scrolled window itself is not focusable. Otherwise, it would be a Tab stop without a name.
   ///
   /// - Parameter horizontal: When to show the horizontal scroll bar. The vertical scroll bar is
   ///   shown when needed.
@@ -33,13 +33,13 @@ import CGtk
     gtk_adjustment_get_page_size(gtk_scrolled_window_get_hadjustment(scrolledWindow))
   }
 
-  /// Whether the view requests its content's natural width if there is space.
+  /// Whether the scrolled window requests its content's natural width if there is space.
   public var propagatesNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(scrolledWindow) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_width(scrolledWindow, newValue ? 1 : 0) }
   }
 
-  /// Whether a frame is drawn around the view.
+  /// Whether a frame is drawn around the scrolled window.
   public var hasFrame: Bool {
     get { gtk_scrolled_window_get_shadow_type(scrolledWindow) != GTK_SHADOW_NONE }
     set {
@@ -55,9 +55,9 @@ import CGtk
 
 /// The condition under which a scrolled window shows a scroll bar.
 public enum ScrollPolicy: Sendable {
-  /// Never. The window is as large as its content in this direction.
+  /// Never, so that the scrolled window is as large as its content in this direction.
   case never
-  /// If the content is larger than the window.
+  /// Only while the content is larger than the scrolled window.
   case automatic
 
   var gtk: GtkPolicyType {

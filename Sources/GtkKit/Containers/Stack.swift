@@ -19,8 +19,8 @@ import CGtk
 
   /// The name of the visible child, or nil if the stack is empty.
   ///
-  /// Setting a name that no child has does nothing. If the focus was in the stack, GTK moves it to
-  /// the *last* widget of the new child, so set the focus after the change.
+  /// Setting a name that no child has does nothing. If the focus was in the stack, GTK moves the
+  /// focus to the *last* widget of the new child, so set the focus after the change.
   public var visibleChildName: String? {
     get { gtk_stack_get_visible_child_name(stack).map { String(cString: $0) } }
     set {
@@ -35,7 +35,8 @@ import CGtk
   /// Closes popovers of the current child, so that each returns the focus to the widget it points
   /// to.
   ///
-  /// GTK would hide the popover with the child, and no widget would have the focus.
+  /// Without this method, GTK would hide an open popover together with the child, and no widget
+  /// would have the focus.
   private func closePopovers() {
     OpenPopovers.close(inWindowOf: pointer, pointingInto: pointer)
   }

@@ -12,7 +12,8 @@ extension DrawingContext {
   /// Draws the outline of the ellipse inscribed in a rectangle.
   ///
   /// As in Core Graphics, the line is centered on the ellipse: one half is inside and one half
-  /// outside. For a border such as a layer's, inset the rectangle by half the line width.
+  /// outside. To draw the whole line inside, like the border of a `CALayer`, inset the rectangle by
+  /// half the line width.
   ///
   /// - Parameter lineWidth: The width of the line, in points.
   public func strokeEllipse(in rectangle: Rectangle, color: Color, lineWidth: Double) {
@@ -22,18 +23,18 @@ extension DrawingContext {
     cairo_stroke(context)
   }
 
-  /// Adds the ellipse to the path, and returns false if the rectangle is empty.
+  /// Replaces the path with the ellipse, or returns false if the rectangle is empty.
   ///
-  /// The path has one curve for each quarter, as in GTK's rounded CSS corners, so both cover
-  /// exactly the same pixels. Cairo's own arc is equally round, but its edge pixels differ
+  /// The path has one curve for each quarter, like GTK's rounded CSS corners, so it covers exactly
+  /// the same pixels as those. Cairo's own arc is equally round, but its edge pixels differ
   /// slightly.
   private func addEllipse(in rectangle: Rectangle) -> Bool {
     guard rectangle.width > 0, rectangle.height > 0 else { return false }
     let x = (rectangle.minX, rectangle.midX, rectangle.maxX)
     let y = (rectangle.minY, rectangle.midY, rectangle.maxY)
-    // The distance of a quarter's control points from its ends, as a fraction of the radius. GTK
-    // stores a circle of radius 1 in cairo's fixed-point numbers, which round 4 / 3 * (sqrt(2) - 1)
-    // to this.
+    // The distance from each end of a quarter to its control point, as a fraction of the radius.
+    // The exact fraction is 4 / 3 * (sqrt(2) - 1). GTK stores a circle of radius 1 in cairo's
+    // fixed-point numbers, which round the fraction to 141 / 256.
     let reach = 141.0 / 256
     let dx = reach * rectangle.width / 2
     let dy = reach * rectangle.height / 2

@@ -9,22 +9,23 @@ extension DrawingContext {
     }
   }
 
-  /// Draws one part of a snapshot, scaled to fill a rectangle.
+  /// Draws the part `source` of a snapshot, scaled to fill `target`.
   ///
-  /// If either is empty, nothing is drawn.
+  /// Does nothing if either rectangle is empty.
   ///
   /// A part that is not scaled is drawn unchanged; otherwise its pixels are interpolated. The left
-  /// and right edges are rounded to the nearest pixel, so that adjacent strips have no seam. Where
-  /// the snapshot's upper or lower edge is between two pixels, it fades within one pixel, so that a
-  /// row of strips of different heights has no steps.
+  /// and right edges are rounded to the nearest pixel, so that adjacent strips have no seam. An
+  /// upper or lower edge that is between two pixels fades within one pixel, so that a row of strips
+  /// of different heights has no visible steps.
   public func draw(_ snapshot: WidgetSnapshot, from source: Rectangle, to target: Rectangle) {
     let scale = Double(scaleFactor)
     let left = (target.minX * scale).rounded() / scale
     let right = (target.maxX * scale).rounded() / scale
     guard left < right, source.width > 0, source.height > 0, target.height > 0 else { return }
-    // Only rectangles of whole pixels are fast. For others, the X server creates a mask, which is
-    // ten times slower. The filter fades the edges, because it interpolates between the outermost
-    // pixels and the transparent area around the snapshot.
+    // Filling is fast only for a rectangle of whole pixels. For others, the X server creates a
+    // mask, which is ten times slower. The bilinear filter fades the upper and lower edges instead,
+    // because it interpolates between the outermost pixels and the transparent area around the
+    // snapshot.
     let top = (target.minY * scale).rounded(.down) / scale
     let bottom = (target.maxY * scale).rounded(.up) / scale
     cairo_save(context)

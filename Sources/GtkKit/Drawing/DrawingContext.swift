@@ -17,17 +17,17 @@ public struct DrawingContext: ~Copyable {
     self.scaleFactor = scaleFactor
   }
 
-  /// Draws a picture at its own size with its upper-left corner at a point.
+  /// Draws a picture at its own size, with its upper-left corner at `point`.
   public func draw(_ picture: Picture, at point: Point) {
     draw(
       picture, from: Rectangle(origin: .zero, size: picture.size),
       to: Rectangle(origin: point, size: picture.size))
   }
 
-  /// Draws one part of a picture, scaled to fill a rectangle.
+  /// Draws the part `source` of a picture, scaled to fill `target`.
   ///
   /// Pixels are copied or repeated but never interpolated: a part that is not scaled is drawn
-  /// exactly as in the file. If the part or the rectangle is empty, nothing is drawn.
+  /// exactly as in the file. Does nothing if either rectangle is empty.
   public func draw(_ picture: Picture, from source: Rectangle, to target: Rectangle) {
     guard !source.size.isEmpty, !target.size.isEmpty else { return }
     cairo_save(context)

@@ -1,8 +1,8 @@
 import CGtk
 import ControlModel
 
-/// A container with two pages, which shows one of them and animates the change with a flip that you
-/// draw.
+/// A container with two pages, which shows one page at a time and changes to the other one with a
+/// flip animation that you draw.
 ///
 /// ```swift
 /// func uncoverBack(of card: FlipContainer) {
@@ -23,28 +23,28 @@ import ControlModel
 /// The sample uncovers the back of a 200-point-wide container in half a second.
 ///
 /// GTK 3's stack has no flip animation. During a flip, this container doesn't draw the pages
-/// themselves. Instead it calls ``onDrawFlip``, which draws snapshots of the pages. Both pages have
-/// the same size.
+/// themselves. Instead, it calls ``onDrawFlip``, which draws snapshots of the pages. Both pages
+/// have the same size.
 ///
 /// - Drive the flip from ``Widget/onTick(_:)``: call ``Widget/setNeedsDisplay()`` for each frame,
 ///   and ``endFlip()`` at the end.
-/// - The page that disappears is captured before the change. The page that appears is captured when
-///   it would first be drawn; until then ``snapshot(of:)`` returns nil for it.
+/// - The page that disappears is captured when the flip begins. The page that appears is captured
+///   when the flip is first drawn. Until then, ``snapshot(of:)`` returns nil for that page.
 /// - The pages receive no presses or keys during a flip.
 @MainActor open class FlipContainer: Container {
   /// Draws the current moment of a flip instead of the pages, clipped to the container.
   public var onDrawFlip: ((borrowing DrawingContext) -> Void)?
 
-  /// Called when the container is pressed, or Space, Return or Enter is pressed, during a flip.
+  /// Called when, during a flip, the user presses the container, or presses Space, Return, or
+  /// Enter.
   ///
-  /// The pages receive no presses or keys during a flip. Ctrl, Alt, the application's accelerators
-  /// and the rest of the window work as usual.
+  /// Keys with Ctrl or Alt, the application's shortcuts, and the rest of the window work as usual.
   public var onPressWhileFlipping: (() -> Void)? {
     get { shield.onPress }
     set { shield.onPress = newValue }
   }
 
-  /// The page that is visible, or will be when the flip ends.
+  /// The page that is visible, or that will be visible when the flip ends.
   public private(set) var shownSide = FlipSide.front
 
   /// Whether a flip is in progress.
@@ -74,29 +74,27 @@ import ControlModel
     Signal.connect(box, "destroy") { [weak self] in self?.forgetHandlers() }
   }
 
-  /// Shows a page without animation, and ends a flip that is in progress.
+  /// Shows a page without animation, and ends any flip in progress.
   ///
-  /// If the focus was on the page that disappears, GTK moves it to the *last* widget of the other
-  /// page, so set the focus after the change.
+  /// If the focus was on the page that disappears, GTK moves the focus to the *last* widget of the
+  /// other page, so set the focus after the change.
   public func show(_ side: FlipSide) {
     shownSide = side
     switchPage()
     endFlip()
   }
 
-  /// Begins a flip to a page, or changes the target of the flip that is in progress.
+  /// Begins a flip to the page `side`, or changes the target of the flip in progress.
   ///
-  /// From now on the page is present but not drawn, and can receive the focus. If the container is
-  /// not on the screen yet, the flip begins when it appears.
+  /// The target page can receive the focus during the flip, although it is not drawn. If the
+  /// container is not on the screen yet, the flip begins when the container appears.
   public func beginFlip(showing side: FlipSide) {
     isFlipping = true
     shownSide = side
     if isMapped { continueFlip() }
   }
 
-  /// Ends the flip.
-  ///
-  /// The shown page is drawn again and receives input.
+  /// Ends the flip, so that the shown page is drawn again and receives input.
   public func endFlip() {
     guard isFlipping else { return }
     isFlipping = false
@@ -107,7 +105,7 @@ import ControlModel
   }
 
   /// Returns the snapshot of a page, or nil if no flip is in progress or the page has not been
-  /// drawn yet.
+  /// captured yet.
   public func snapshot(of side: FlipSide) -> WidgetSnapshot? {
     snapshots[side]
   }
@@ -121,10 +119,10 @@ import ControlModel
   }
 
   private func captureVisiblePage() {
-    // GTK doesn't draw a widget that waits for its allocation, for example because its text has
-    // just changed. The window would allocate it with the next frame. While the window's size is
-    // changing, it would wait for the window manager's answer, and would draw frames without the
-    // waiting widgets.
+    // GTK doesn't draw a widget that is waiting for a new allocation, for example because its text
+    // has just changed. GTK allocates it with the next frame or, while the window's size is
+    // changing, only after the window manager has answered. Without the allocation below, such
+    // widgets would be missing from the snapshot.
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(stack, &allocation)
     gtk_widget_get_preferred_size(stack, nil, nil)
@@ -145,7 +143,8 @@ import ControlModel
     return true
   }
 
-  /// Discards the snapshot of the current page, so that it is captured again at the new scale.
+  /// Discards the snapshot of the visible page, so that this page is captured again at the new
+  /// scale.
   ///
   /// The other page's snapshot remains at the old scale.
   private func scaleChanged() {

@@ -1,6 +1,6 @@
 import ControlModel
 
-/// A view that shows a picture at its own size, sharp at scale factors 1 and 2.
+/// A widget that shows a picture at the picture's own size, sharp at scale factors 1 and 2.
 ///
 /// Like UIKit's image view, and unlike GtkImage, it can contain other widgets, at fixed positions.
 @MainActor open class ImageView: Fixed {
@@ -9,7 +9,7 @@ import ControlModel
     didSet { showPicture() }
   }
 
-  /// The parts of the picture and their destinations in a view of another size, or nil to draw the
+  /// Parts of the picture with their destinations in a view of another size, or nil to draw the
   /// picture at its own size.
   public var slices: [ImageSlice]? {
     didSet { setNeedsDisplay() }

@@ -5,7 +5,7 @@ struct PNGImage {
   /// The bytes of the PNG file.
   private(set) var bytes: [UInt8] = []
 
-  /// Draws a widget and its descendants at the scale factor of its screen.
+  /// Draws `widget` and its descendants at the scale factor of its screen, and encodes the result.
   init(of widget: Widget) throws(WindowSnapshotError) {
     let scale = gtk_widget_get_scale_factor(widget.pointer)
     let surface = cairo_image_surface_create(

@@ -4,7 +4,7 @@ import ControlModel
 /// A picture from the resources, with double resolution for screens with a scale factor of 2 or
 /// more.
 @MainActor public final class Picture {
-  /// The size in points, which is the size of the 1x file in pixels unless the picture is scaled.
+  /// The size in points, equal to the pixel size of the 1x file unless the picture is scaled.
   public let size: Size
 
   /// The scale of the picture relative to its files.
@@ -17,8 +17,8 @@ import ControlModel
 
   /// Reads a 1x picture from one resource, and checks that its 2x version exists at another path.
   ///
-  /// The 2x version is read when it is first needed, so it costs nothing on a screen with scale
-  /// factor 1.
+  /// The 2x version is not read until it is needed, so it costs nothing on a screen with scale
+  /// factor 1 and the usual text size.
   ///
   /// - Throws: ``PictureError`` if a resource is missing or the 1x picture is damaged.
   public init(resource path: String, resource2x path2x: String) throws(PictureError) {
@@ -58,9 +58,9 @@ import ControlModel
     return picture
   }
 
-  /// Returns the surface for a scale factor.
+  /// Returns the surface for a scale factor: the 1x version for 1, and otherwise the 2x version.
   ///
-  /// Its unit is the point, because it has that scale factor set.
+  /// The unit of the surface is the point, because its device scale is set.
   func surface(scaleFactor: Int) -> OpaquePointer {
     guard scaleFactor > 1 else { return surface1x }
     if let surface2x { return surface2x }

@@ -8,12 +8,12 @@ import ControlModel
 
   let surface: OpaquePointer
 
-  /// Captures a widget, or returns nil if it is not on the screen, where GTK cannot draw it.
+  /// Captures `widget`, or returns nil if it is not on the screen, because GTK cannot draw it then.
   init?(of widget: UnsafeMutablePointer<GtkWidget>) {
     let width = gtk_widget_get_allocated_width(widget)
     let height = gtk_widget_get_allocated_height(widget)
     let scale = gtk_widget_get_scale_factor(widget)
-    // A similar surface is the kind that the screen can draw fastest.
+    // The screen can draw a similar surface faster than any other.
     guard gtk_widget_is_drawable(widget) != 0,
       let surface = gdk_window_create_similar_image_surface(
         gtk_widget_get_window(widget), CAIRO_FORMAT_ARGB32, width * scale, height * scale, scale)

@@ -1,12 +1,13 @@
 import ControlModel
 
-/// A picture of a window that GTK itself draws, without a screenshot tool or a compositor.
+/// Pictures of windows, which GTK itself draws without a screenshot tool or a compositor.
 public enum WindowSnapshot {
   /// Writes a PNG of the window after its first painted frame, then calls `completion` with the
   /// result.
   ///
   /// Call this method before the window is shown. The picture has the window's scale factor. The
-  /// file is either replaced completely or not changed. To get identical bytes in every run, call
+  /// file is either replaced completely or not changed. If the window is destroyed before that
+  /// frame, `completion` is never called. To get identical bytes in every run, call
   /// ``DesktopSettings/fixForScreenshot()`` before you create the window.
   public static func write(
     _ window: Widget, to path: String,

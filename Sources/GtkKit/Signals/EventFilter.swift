@@ -2,9 +2,7 @@ import CGtk
 
 /// Filters that see each event before GTK does.
 enum EventFilter {
-  /// A closure that receives an event.
-  ///
-  /// Returning true discards the event before GTK sees it.
+  /// A closure that receives an event, and returns true to discard the event before GTK sees it.
   typealias Filter = @MainActor (UnsafeMutablePointer<GdkEvent>) -> Bool
 
   private static var filters: [Filter] = []
@@ -21,7 +19,8 @@ enum EventFilter {
 
   private static func handle(_ event: UnsafeMutablePointer<GdkEvent>?) {
     guard let event, !filters.contains(where: { $0(event) }) else { return }
-    // An accessible action may destroy the widgets during this call; see `KeySnooper`.
+    // The widgets are retained because an accessible action may destroy them during this call; see
+    // `KeySnooper`.
     let widgets = [gtk_get_event_widget(event), gtk_grab_get_current()].compactMap(\.self)
     for widget in widgets { g_object_ref(widget) }
     gtk_main_do_event(event)
@@ -31,10 +30,9 @@ enum EventFilter {
 
 /// The event that GTK is handling now, if any.
 enum CurrentEvent {
-  /// Calls a closure with the event, and returns its result.
+  /// Calls `body` with the event, or with nil if there is none, and returns its result.
   ///
-  /// GTK returns a copy of the event. The copy is freed after the call, so the closure must not
-  /// store it.
+  /// The event is a copy that is freed after the call, so `body` must not store it.
   static func inspect<Result>(
     _ body: (UnsafeMutablePointer<GdkEvent>?) -> Result
   ) -> Result {

@@ -6,8 +6,7 @@ import CGtk
 /// notification, ``releaseHandlerBox`` or ``releaseBox``, releases that reference when the handler
 /// is disconnected or its instance is finalized.
 ///
-/// The class is isolated to no actor, because a release would otherwise look up the main actor each
-/// time.
+/// The class is nonisolated. Otherwise, each release would look up the main actor.
 nonisolated final class HandlerBox<Handler> {
   let handler: Handler
 

@@ -1,20 +1,18 @@
 import CGtk
 
-/// A key snooper that drops a key if its widget was destroyed while assistive technology handled
-/// the key.
+/// A key snooper that drops a key event if its widget is destroyed before GTK delivers the event.
 ///
-/// The bridge to assistive technology receives a key before any widget does. It runs a nested main
-/// loop until assistive technology answers. An accessible action in that loop may close the window
-/// or popover that the key is for. GTK would then deliver the key to a destroyed widget.
+/// The bridge to assistive technology sees each key event before any widget does. The bridge runs a
+/// nested main loop until assistive technology answers. An accessible action in that loop may close
+/// the window or popover that the event is for. Without this snooper, GTK would then deliver the
+/// event to a destroyed widget.
 enum KeySnooper {
   private static var isInstalled = false
 
-  /// Installs the snooper so that it sees each key last.
+  /// Installs the snooper so that it sees each key event after the bridge does.
   ///
-  /// Call this method before GTK is initialized.
-  ///
-  /// GTK calls the most recently installed snooper first, and GTK's initialization installs the
-  /// bridge.
+  /// Call this method before GTK is initialized. GTK's initialization installs the bridge, and GTK
+  /// calls the most recently installed snooper first.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true

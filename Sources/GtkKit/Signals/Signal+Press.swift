@@ -17,9 +17,9 @@ extension Signal {
     }
   }
 
-  /// Connects to a gesture's signal for one event sequence.
+  /// Connects to a gesture's signal that has an event sequence as its argument.
   ///
-  /// A sequence is one pointer or one finger.
+  /// An event sequence is the input of one pointer or one finger.
   @discardableResult
   static func connectSequence(
     _ gesture: OpaquePointer, _ name: String, after: Bool = false,

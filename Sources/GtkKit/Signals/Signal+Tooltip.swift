@@ -1,11 +1,12 @@
 import CGtk
 
 extension Signal {
-  /// The place for which GTK requests a tooltip.
+  /// The place in a widget for which GTK requests a tooltip.
   enum TooltipPoint {
-    /// A point in the widget's coordinates.
+    /// The pointer's position, in the widget's coordinates.
     case pointer(x: gint, y: gint)
-    /// The part of the widget that has the focus, for a request by the keyboard.
+    /// The part of the widget that has the focus, if the user requests the tooltip with the
+    /// keyboard.
     case keyboardFocus
   }
 
@@ -13,7 +14,7 @@ extension Signal {
 
   /// Connects to `query-tooltip`.
   ///
-  /// The handler returns the text for a place, or nil for no tooltip there.
+  /// The handler returns the text for a place, or nil for no tooltip at that place.
   @discardableResult
   static func connectTooltip(
     _ instance: gpointer, _ handler: @escaping TooltipHandler

@@ -19,8 +19,8 @@ import CGtk
 /// identifier of the handler, which `g_signal_handler_disconnect` accepts.
 ///
 /// - Choose the function by the parameters that the C handler has besides its instance: none, an
-///   event, a pointer, or a number. A function with the wrong signature is not detected, and the
-///   handler reads wrong arguments.
+///   event, a pointer, or a number. Nothing detects a function with the wrong signature, and the
+///   handler then reads wrong arguments.
 /// - Capture the widget weakly. A handler that captures its own widget strongly creates a reference
 ///   cycle, which only the widget's destruction breaks.
 /// - Pass `after: true` to run the handler after the class's default handler.

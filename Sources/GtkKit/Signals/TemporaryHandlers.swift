@@ -2,18 +2,17 @@ import CGtk
 
 /// Signal handlers that are disconnected when this object is deallocated.
 ///
-/// It retains their instances.
+/// The object retains the instances to which the handlers are connected.
 final class TemporaryHandlers {
   private var connections: [(instance: gpointer, identifier: gulong)] = []
 
-  /// Connects a handler to an instance with the given closure, which returns the handler's
-  /// identifier.
+  /// Connects a handler to `instance` by calling `connect`, which returns the handler's identifier.
   func add(to instance: gpointer, _ connect: (gpointer) -> gulong) {
     g_object_ref(instance)
     connections.append((instance, connect(instance)))
   }
 
-  /// Calls a handler when a widget or its window is unmapped.
+  /// Calls `handler` when `widget` or its window is unmapped.
   func addLoss(of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping Signal.PlainHandler)
   {
     add(to: widget) { Signal.connect($0, "unmap", handler) }

@@ -3,17 +3,17 @@ import CGtk
 extension DesktopSettings {
   /// The theme settings that an application overrides.
   ///
-  /// A nil element leaves the setting unchanged.
+  /// A nil element leaves the desktop's setting in effect.
   public typealias ThemeOverride = (themeName: String?, isDark: Bool?)
 
   /// Applies an override of the desktop's theme to all windows of the application.
   ///
-  /// The override applies until the next call, and is evaluated again whenever the desktop's theme
-  /// changes. The windows change with the next frame. If the environment variable `GTK_THEME` is
-  /// set, GTK always uses that theme and this method does nothing.
+  /// The override applies until the next call. `wanted` is called at once, and again whenever the
+  /// desktop's theme changes. The windows change with the next frame. If the environment variable
+  /// `GTK_THEME` is set, GTK always uses that theme, and this method does nothing.
   ///
-  /// - Parameter wanted: Returns the override for a desktop theme, given the theme's name. Return
-  ///   nil for both elements to restore the desktop's theme.
+  /// - Parameter wanted: Returns the override for the desktop's theme, given the theme's name.
+  ///   Return nil for both elements to restore the desktop's theme.
   public static func overrideTheme(
     _ wanted: @escaping @MainActor (_ ownThemeName: String) -> ThemeOverride
   ) {
@@ -30,7 +30,7 @@ extension DesktopSettings {
     private let settings: gpointer
     private let wanted: @MainActor (String) -> ThemeOverride
     private var isApplying = false
-    /// The names of the settings that are overridden now.
+    /// The names of the settings that are currently overridden.
     private(set) var changed: Set<String>
 
     init(
@@ -44,11 +44,12 @@ extension DesktopSettings {
 
     /// Writes the settings that differ from the desktop's.
     ///
-    /// GTK reloads the theme, which needs 20 ms, whenever a setting is written, even with the same
-    /// value. This method therefore writes only what changes, and notifies observers once for each
-    /// setting.
+    /// GTK reloads the theme whenever a setting is written, even with the same value, and a reload
+    /// needs 20 ms. This method therefore writes only settings that change, and notifies observers
+    /// once for each of them.
     func apply() {
-      // Writing a setting notifies observers as a change by the desktop does.
+      // Writing a setting calls the handlers for theme changes, one of which calls this method
+      // again.
       guard !isApplying else { return }
       isApplying = true
       g_object_freeze_notify(cgtk_object(settings))

@@ -4,9 +4,9 @@ extension DesktopSettings {
   /// Removes the user's customizations of appearance from the process, so that a screenshot is the
   /// same for every user.
   ///
-  /// It removes the environment variables of GTK, GDK, Pango, and FreeType. It hides the user's
-  /// style sheet, settings file, and fontconfig file. It also sets the locale, which affects how
-  /// Pango selects fonts. `GDK_BACKEND` and `GDK_SCALE` are preserved, because they select the
+  /// This method removes the environment variables of GTK, GDK, Pango, and FreeType. It hides the
+  /// user's style sheet, settings file, and fontconfig file. It also sets the locale, which affects
+  /// how Pango selects fonts. `GDK_BACKEND` and `GDK_SCALE` are preserved, because they select the
   /// display and not the appearance of a window on it.
   ///
   /// Call this method once, before the display is opened.
@@ -27,9 +27,10 @@ extension DesktopSettings {
 
   /// Makes the appearance of every window depend only on the application and the theme.
   ///
-  /// It sets the font, text rendering, icons, animations, cursor blinking, and title bar buttons.
-  /// It discards pointer and focus events, so that no widget is hovered, no focus ring appears, and
-  /// each window looks active. The theme is the one named by `GTK_THEME`, or else Adwaita.
+  /// This method sets the font, text rendering, icons, animations, cursor blinking, and title bar
+  /// buttons. It also discards pointer and focus events, so that no widget is hovered, no focus
+  /// ring appears, and every window looks active. The theme is the one named by `GTK_THEME`, or
+  /// Adwaita if that variable is not set.
   ///
   /// Call this method once, after the display is opened and before the first window is created, in
   /// a process that ends after the screenshot.
@@ -54,8 +55,9 @@ extension DesktopSettings {
     EventFilter.add(swallowsTraces)
   }
 
-  /// Discards an event that reports that the pointer is over a window or that a window has the
-  /// focus.
+  /// Discards an event that reports the pointer's position or a window's focus.
+  ///
+  /// A window state event is only stripped of its focus flag.
   ///
   /// - Returns: Whether GTK must not receive the event.
   static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
@@ -63,7 +65,7 @@ extension DesktopSettings {
     case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE:
       return true
     case GDK_WINDOW_STATE:
-      // GTK needs the rest of the event. Only its focus flag would dim the window.
+      // GTK needs the event, but not its focus flag, which would dim the window.
       let changes = event.pointee.window_state.changed_mask.rawValue
       event.pointee.window_state.changed_mask = GdkWindowState(
         rawValue: changes & ~GDK_WINDOW_STATE_FOCUSED.rawValue)

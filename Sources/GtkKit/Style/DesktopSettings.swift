@@ -13,9 +13,10 @@ public enum DesktopSettings {
 
   /// The name of the GTK theme, such as "HighContrast", "Adwaita" or "Adwaita:dark".
   ///
-  /// The part after the colon is the theme's variant. The environment variable `GTK_THEME` has
-  /// precedence, as in GTK. If it is not set, a desktop may request the dark variant. If
-  /// ``overrideTheme(_:)`` has overridden the theme, this is the name of the override.
+  /// The part after the colon is the theme's variant. If the environment variable `GTK_THEME` is
+  /// set, this property has the variable's value. Otherwise, it is the name of the theme from
+  /// ``overrideTheme(_:)``, or else of the desktop's theme, with `:dark` if the dark variant is
+  /// preferred.
   public static var themeName: String {
     if let forcedThemeName { return forcedThemeName }
     guard let settings, let name = String(owned: cgtk_get_text(settings, gtkThemeName)) else {

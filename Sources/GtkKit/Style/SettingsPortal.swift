@@ -2,12 +2,11 @@ import CGtk
 
 /// The user's preferences for color scheme and contrast, from `org.freedesktop.portal.Settings`.
 ///
-/// The values are the portal's numbers, without interpretation. The portal is queried
-/// asynchronously: both values are nil until it answers. They remain nil if there is no session bus
-/// or no portal, or if the portal does not have the settings.
+/// The values are the portal's numbers, without interpretation. A value is nil until the portal,
+/// which is queried asynchronously, has answered. It remains nil if there is no session bus or no
+/// portal, or if the portal does not have the setting.
 @MainActor public final class SettingsPortal {
-  /// The handler that is called once the portal has answered for both settings and at least one has
-  /// a value, and then whenever a value changes.
+  /// Called when both settings have been read, if either has a value, and again on every change.
   public var onChange: (() -> Void)?
 
   /// The value of `color-scheme`, the user's preference for a light or dark appearance.
@@ -29,7 +28,7 @@ import CGtk
   /// bus if the address is nil.
   init(busAddress: String?) {
     let handler = GAsyncCallback.retained { [weak self] result in
-      // An error means that there is no bus: the values remain nil.
+      // An error means that there is no bus, so the values remain nil.
       let connection =
         busAddress == nil
         ? g_bus_get_finish(result, nil)
@@ -66,9 +65,9 @@ import CGtk
 
   // MARK: Reading
 
-  /// Requests a setting.
+  /// Requests a setting from the portal.
   ///
-  /// Portals before version 2 have only `Read`, which wraps the value in a further variant.
+  /// A portal before version 2 has only `Read`, which wraps the value in one more variant.
   private func read(_ setting: Setting, by method: String) {
     var words = [g_variant_new_string(Portal.namespace), g_variant_new_string(setting.rawValue)]
     g_dbus_connection_call(
@@ -106,7 +105,8 @@ import CGtk
       HandlerBox<Handler>.retained(handler), releaseBox)
   }
 
-  /// Handles a signal whose parameters are the namespace, the key, and the new value.
+  /// Handles the signal for a changed setting, which contains the namespace, the key, and the new
+  /// value.
   private func settingChanged(_ parameters: OpaquePointer) {
     guard let setting = text(in: parameters, at: 1).flatMap(Setting.init(rawValue:)),
       let number = number(in: parameters, at: 2)
@@ -135,7 +135,7 @@ import CGtk
     child(of: tuple, at: index, class: G_VARIANT_CLASS_UINT32) { g_variant_get_uint32($0) }
   }
 
-  /// Unwraps a child of a tuple from its variants, and reads it if it has the given class.
+  /// Reads a child of `tuple` without the variants that wrap it, if the child has the class `kind`.
   private func child<Value>(
     of tuple: OpaquePointer, at index: Int, class kind: GVariantClass,
     _ read: (OpaquePointer) -> Value

@@ -3,13 +3,13 @@ import CGtk
 /// The style sheet of the application, which all widgets on the screen share.
 ///
 /// Each ``load(_:)`` replaces the whole sheet and restyles every widget.
-/// ``loadWithNextFrame(of:_:completion:)`` does so at most once per frame.
+/// ``loadWithNextFrame(of:_:completion:)`` does this at most once per frame.
 @MainActor public final class StyleProvider {
   let provider: UnsafeMutablePointer<GtkCssProvider>
   private let problems = Problems()
   private weak var waitingLoad: WaitingLoad?
 
-  /// Creates an empty sheet, which applies once it is installed.
+  /// Creates an empty sheet, which has no effect until ``install()``.
   public init() {
     provider = gtk_css_provider_new()
     typealias Handler = @MainActor (StyleProblem) -> Void
@@ -18,7 +18,7 @@ import CGtk
       provider, "parsing-error", false, handler, by: cgtk_connect_parsing_error
     ) { _, section, error, box in
       guard let section, let error, let box else { return }
-      // GTK reports the position of its parser at the time of detection, counted from 0.
+      // The position is where GTK's parser was when it detected the error, counted from 0.
       HandlerBox<Handler>.handler(in: box)(
         StyleProblem(
           line: Int(gtk_css_section_get_end_line(section)) + 1,
@@ -40,19 +40,20 @@ import CGtk
     return problems.found
   }
 
-  /// Replaces the style sheet with the next frame of a widget's window, which then shows the
-  /// change.
+  /// Replaces the style sheet just before the next frame of the window of `widget`, so that this
+  /// frame shows the change.
   ///
-  /// If this method is called several times before that frame, only the text of the last call is
-  /// created and loaded. If the widget is not mapped, the text is loaded at once. If the widget is
-  /// unmapped before the frame, the text is loaded then, because no frame would follow and other
-  /// widgets also use the sheet.
+  /// - If you call this method several times before that frame, only the text of the last call is
+  ///   created and loaded.
+  /// - If `widget` is not mapped, the text is loaded at once.
+  /// - If `widget` is unmapped before the frame, the text is loaded at that time, because no frame
+  ///   may follow and other widgets also use the sheet.
   ///
   /// - Parameters:
   ///   - widget: A widget in the window whose next frame loads the sheet.
   ///   - text: Returns the text of the sheet.
-  ///   - completion: Receives the errors that GTK found in the sheet. It is not called for a call
-  ///     that a later one replaced.
+  ///   - completion: Receives the errors that GTK found in the sheet. It is never called if a later
+  ///     call replaces this call.
   public func loadWithNextFrame(
     of widget: Widget, _ text: @escaping () -> String,
     completion: @escaping ([StyleProblem]) -> Void = { _ in }
@@ -65,7 +66,7 @@ import CGtk
     guard widget.isMapped, let clock = gtk_widget_get_frame_clock(widget.pointer) else {
       return completion(load(text()))
     }
-    // Only the two handlers retain the load.
+    // Only the two signal handlers retain the load.
     let load = WaitingLoad(text: text, completion: completion)
     waitingLoad = load
     let pointer = widget.pointer
@@ -74,7 +75,7 @@ import CGtk
       g_signal_handler_disconnect(pointer, load.unmapHandler)
       self?.finish(load)
     }
-    // A sheet that is loaded in a tick callback would be laid out a frame later.
+    // If a tick callback loaded the sheet, the sheet would affect the layout one frame later.
     load.paintHandler = Signal.connect(gpointer(clock), "before-paint", finish)
     load.unmapHandler = Signal.connect(pointer, "unmap", finish)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
@@ -92,7 +93,7 @@ import CGtk
 
   /// Applies the sheet to the whole screen.
   ///
-  /// It has precedence over the theme, and the user's own style sheet has precedence over it.
+  /// The sheet overrides the theme, and the user's own style sheet overrides the sheet.
   ///
   /// Without a display, this method does nothing.
   public func install() {
@@ -101,9 +102,9 @@ import CGtk
       screen, cgtk_style_provider(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// The errors that GTK reports during one load.
+  /// The errors that GTK has reported during the current load.
   ///
-  /// The handler is connected once, at creation.
+  /// The signal handler that is connected at creation adds the errors.
   private final class Problems {
     var found: [StyleProblem] = []
   }
