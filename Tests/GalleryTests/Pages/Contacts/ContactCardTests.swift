@@ -13,7 +13,7 @@ final class ContactCardTests: XCTestCase {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let view = page.recipientsView.contactViews[1]
-      view.button.input.click()
+      page.click(view)
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       XCTAssertEqual(
@@ -32,7 +32,7 @@ final class ContactCardTests: XCTestCase {
       let page = ShownPage(contacts: ContactStore())
       let name = String(repeating: "x", count: Contact.maximumLength)
       page.enter("\(name) <x@example.org>")
-      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      page.click(try XCTUnwrap(page.recipientsView.contactViews.last))
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       waitForFrame(of: page.window)
@@ -49,7 +49,7 @@ final class ContactCardTests: XCTestCase {
       let long = String(repeating: "long ", count: 90)
       let address = String(repeating: "x", count: 450) + "@example.org"
       page.enter("\(long) <\(address)>")
-      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      page.click(try XCTUnwrap(page.recipientsView.contactViews.last))
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       waitForFrame(of: page.window)
@@ -66,7 +66,7 @@ final class ContactCardTests: XCTestCase {
       let page = ShownPage(contacts: contacts)
       Clipboard.setText("kept")
       for (index, isSensitive) in [(5, false), (0, true)] {
-        page.recipientsView.contactViews[index].button.input.click()
+        page.click(page.recipientsView.contactViews[index])
         let card = try XCTUnwrap(page.controller.popover)
         XCTAssertTrue(runMainLoop { card.isMapped })
         let copy = try XCTUnwrap(
@@ -82,7 +82,7 @@ final class ContactCardTests: XCTestCase {
     try onMain {
       let contacts = ContactStore()
       let page = ShownPage(contacts: contacts)
-      page.recipientsView.contactViews[0].button.input.click()
+      page.click(page.recipientsView.contactViews[0])
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       _ = contacts.remove(contacts.list.entries[0].id)

@@ -19,7 +19,7 @@ final class ContactClippingTests: XCTestCase {
 
   func testTheCardPaintsItsTitleInsideItsFrame() throws {
     try assertNamesDiffer { page in
-      try XCTUnwrap(page.recipientsView.contactViews.last).button.input.click()
+      page.click(try XCTUnwrap(page.recipientsView.contactViews.last))
       let card = try XCTUnwrap(page.controller.popover)
       XCTAssertTrue(runMainLoop { card.isMapped })
       let labels = widgets(in: card.pointer).filter {

@@ -67,7 +67,7 @@ final class ContactRefusalTests: XCTestCase {
       try assertReason(with: "Ann Field removed; Ctrl+Z brings it back")
       page.controller.undo()
       try assertReason(with: "Ann Field brought back")
-      page.recipientsView.contactViews[0].button.input.click()
+      page.click(page.recipientsView.contactViews[0])
       let card = try XCTUnwrap(page.controller.popover)
       try page.click("Copy", in: card)
       // A card that is fading out still has the keyboard focus.

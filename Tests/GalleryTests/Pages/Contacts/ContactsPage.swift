@@ -53,6 +53,12 @@ extension ShownPage where Controller == ContactsViewController {
     type(GDK_KEY_Delete)
   }
 
+  /// Clicks a token, after the layout has placed it.
+  func click(_ token: ContactView) {
+    waitForFrame(of: controller.view)
+    token.button.input.click()
+  }
+
   /// Types a key into the window, where the focused widget receives it.
   func type(_ key: Int32, modifiers: GdkModifierType = GdkModifierType(0)) {
     SyntheticInput(to: controller.stage.addButton.pointer).type(key, modifiers: modifiers)

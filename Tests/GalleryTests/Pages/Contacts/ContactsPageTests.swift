@@ -81,7 +81,7 @@ final class ContactsPageTests: XCTestCase {
       do {
         let page = ShownPage(contacts: ContactStore())
         controller = page.controller
-        page.recipientsView.contactViews[0].button.input.click()
+        page.click(page.recipientsView.contactViews[0])
         finalizations.watch(try XCTUnwrap(page.controller.popover).pointer)
         try page.click("Remove", in: try XCTUnwrap(page.controller.popover))
         page.controller.stage.addButton.input.click()
