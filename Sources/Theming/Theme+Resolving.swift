@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// Returns the font of a role at a size, in points.
+  /// Returns the font of a role at the given size, in points.
   public func font(_ role: FontRole, size: Double) -> FontDescription {
     FontDescription(families: fonts[role].families, size: size, weight: fonts[role].weight)
   }
@@ -21,9 +21,10 @@ extension Theme {
     labels[role].shadow.map { Shadow(color: colors[$0.color], offset: $0.offset) }
   }
 
-  /// Returns UIKit's state tables for a button, with the theme's values and without a title.
+  /// Returns the state tables of a button, as in UIKit, with the theme's values and without a
+  /// title.
   ///
-  /// Views use the pictures of the tables, and the style sheet uses the colors.
+  /// Views use the pictures in the tables, and the style sheet uses the colors.
   public func appearance(of role: ButtonRole) -> ButtonAppearance {
     let style = buttons[role]
     var appearance = ButtonAppearance(type: style.type, tint: colors[.tint])

@@ -11,17 +11,18 @@ import ControlModel
 /// let css = theme.styleSheet.text       // the CSS for GTK
 /// ```
 ///
-/// A view requests values by role and defines none itself. The styles of labels and buttons use
-/// roles, too. Therefore each color and font is defined in one place, and a change to it shows
-/// everywhere.
+/// A role is the purpose of a color, font, label, or button, such as ``ColorRole/background``. A
+/// view looks up values by role and doesn't define any itself. The styles of labels and buttons use
+/// roles, too. Therefore, each color and font is defined in one place, and a change to it takes
+/// effect everywhere.
 ///
 /// - A theme is a value. Changing a copy doesn't change the built-in themes ``classic``, ``light``,
 ///   ``dark``, and ``highContrast``.
 /// - A table has a value for every role, so a lookup can't fail.
 /// - A theme accepts any colors. Check the result with ``contrastPairs``.
-/// - Round buttons have their own colors, see ``RoundButtonStyle``.
+/// - Round buttons have their own colors. See ``RoundButtonStyle``.
 public struct Theme: Hashable, Sendable {
-  /// The name that users see.
+  /// The theme's name, as users see it.
   public var name: String
 
   /// The color of each role.

@@ -1,11 +1,12 @@
-/// A search for the words that a mistyped word was probably meant to be.
+/// A search for the words that the user probably meant by a mistyped word.
 public enum ClosestMatches {
   /// Returns the candidates that begin with the word or are similar to it, closest first.
   ///
-  /// Ignores case.
+  /// Case is ignored.
   ///
-  /// A candidate is similar if the number of edits is at most a third of the word's length, with a
-  /// minimum of one and a maximum of three edits. An empty word has no matches.
+  /// A candidate is similar if few edits turn the word into it: at most one for every three
+  /// characters of the word, but at least one and at most three edits are allowed. An empty word
+  /// has no matches.
   public static func of(_ word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     guard !word.isEmpty else { return [] }

@@ -1,18 +1,19 @@
 /// The desktop's preferences for the appearance of applications.
 ///
-/// The numbers are the original values of the settings portal's namespace
-/// `org.freedesktop.appearance`. They are nil if no portal answers or if it doesn't know the key.
+/// The numbers are values that the settings portal has in its namespace
+/// `org.freedesktop.appearance`. A number is nil if no portal answers or if the portal doesn't know
+/// the key.
 public struct DesktopPreferences: Hashable, Sendable {
-  /// The portal's `color-scheme`: 0 no preference, 1 prefers dark, 2 prefers light.
+  /// The portal's `color-scheme`: 0 for no preference, 1 for dark, or 2 for light.
   public var colorScheme: UInt32?
 
-  /// The portal's `contrast`: 0 no preference, 1 prefers higher contrast.
+  /// The portal's `contrast`: 0 for no preference, or 1 for higher contrast.
   public var contrast: UInt32?
 
   /// The name of GTK's theme, such as "Adwaita-dark" or "Adwaita:dark".
   public var gtkThemeName: String
 
-  /// Creates preferences from the portal's values, if it answers, and the name of GTK's theme.
+  /// Creates preferences from the portal's values, if there are any, and the name of GTK's theme.
   public init(colorScheme: UInt32? = nil, contrast: UInt32? = nil, gtkThemeName: String) {
     self.colorScheme = colorScheme
     self.contrast = contrast
@@ -21,10 +22,13 @@ public struct DesktopPreferences: Hashable, Sendable {
 
   /// The theme that suits the desktop.
   ///
-  /// A preference of the portal has priority, contrast before color scheme. If the portal has no
-  /// preference, or has a number that its documentation doesn't define and says to treat as no
-  /// preference, the name of GTK's theme decides, because that theme draws the window around the
-  /// stage.
+  /// The first preference of these determines the theme:
+  ///
+  /// 1. the portal's preference for higher contrast
+  /// 2. the portal's color scheme, dark or light
+  /// 3. the name of GTK's theme, which draws the window around the stage
+  ///
+  /// Any other number means no preference, as the portal's documentation says.
   public var theme: ThemeName {
     if contrast == 1 { return .highContrast }
     switch colorScheme {
@@ -34,12 +38,12 @@ public struct DesktopPreferences: Hashable, Sendable {
     }
   }
 
-  /// The theme that is closest to GTK's theme by its name.
+  /// The theme that is closest to GTK's theme, judged by the name of GTK's theme.
   ///
-  /// An unknown name counts as light.
+  /// The result for an unknown name is the light theme.
   ///
-  /// Names consist of parts, as in "Yaru-purple-dark". A part that only begins with "dark" doesn't
-  /// count, because "Arc-Darker" is a light theme with a dark header bar.
+  /// A name consists of parts, as in "Yaru-purple-dark". The result is the dark theme only if a
+  /// whole part is "dark", because "Arc-Darker" is a light theme with a dark header bar.
   private var themeOfGtkName: ThemeName {
     let name = gtkThemeName.lowercased()
     if name.hasPrefix("highcontrast") { return .highContrast }

@@ -1,4 +1,4 @@
-/// The settings for the desktop's GTK theme, which draws the window around the stage.
+/// The GTK theme that draws the window around the stage, and its variant.
 public struct FrameLook: Hashable, Sendable {
   /// The name of the GTK theme to use, or nil for the desktop's own.
   public var themeName: String?
@@ -22,11 +22,12 @@ public struct FrameLook: Hashable, Sendable {
 extension ThemeChoice {
   /// Returns the look of the window around the stage.
   ///
-  /// Light, Dark, and High Contrast determine it; the other choices use the desktop's own look.
+  /// Light, Dark, and High Contrast each have their own look. The other choices use the desktop's
+  /// look.
   ///
-  /// - Parameter desktopThemeName: The desktop's own GTK theme. Light uses it in its light variant,
-  ///   unless its name ends in "-dark" or "inverse". Then Light uses the theme without that ending,
-  ///   such as "Adwaita" for "Adwaita-dark".
+  /// - Parameter desktopThemeName: The name of the desktop's GTK theme. Light uses the light
+  ///   variant of that theme. If the name ends in "-dark" or "inverse", Light uses the theme
+  ///   without that ending, such as "Adwaita" instead of "Adwaita-dark".
   public func frameLook(over desktopThemeName: String) -> FrameLook {
     switch self {
     case .followDesktop, .always(.classic):
@@ -40,7 +41,8 @@ extension ThemeChoice {
     }
   }
 
-  /// Returns the light theme for a dark one, or nil for a theme that isn't dark by its name.
+  /// Returns the name of the light theme for a dark theme, or nil if the given name isn't that of a
+  /// dark theme.
   private static func lightSibling(of themeName: String) -> String? {
     let name = themeName.lowercased()
     for ending in ["-dark", "inverse"] where name.hasSuffix(ending) && name.count > ending.count {

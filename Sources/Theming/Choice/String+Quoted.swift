@@ -1,11 +1,11 @@
 import ControlModel
 
 extension String {
-  /// The text in quotation marks, for an error message about the text.
+  /// The string in quotation marks, for an error message about the string.
   ///
-  /// The text is truncated to 80 characters, with "…" appended if anything was removed. Line breaks
-  /// and control characters become spaces. The text is isolated, so that its direction doesn't
-  /// change the sentence.
+  /// The string is truncated to 80 characters, with "…" appended if anything was removed. Line
+  /// breaks and control characters become spaces. The string is isolated, so that right-to-left
+  /// text in it doesn't affect the rest of the message.
   public var quoted: String {
     let line = cut(after: 80).map { $0.isNewline || $0.isControl ? " " : $0 }
     return "'\(String(line).isolated)'"

@@ -3,13 +3,13 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
   /// Always the theme with the given name.
   case always(ThemeName)
 
-  /// The theme that suits the desktop's preferences, even after they change.
+  /// The theme that suits the desktop's current preferences.
   case followDesktop
 
   /// Every choice, in the order of the menu and of `--list-themes`.
   public static let allCases = ThemeName.allCases.map(always) + [.followDesktop]
 
-  /// The stable name for the command line and the key file.
+  /// The stable name that is used on the command line and in the key file.
   public var identifier: String {
     switch self {
     case .always(let name): name.rawValue
@@ -17,7 +17,7 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The name in the menu, in header capitalization.
+  /// The choice's name in the menu, in header capitalization.
   public var title: String {
     switch self {
     case .always(let name): name.theme.name
@@ -33,7 +33,7 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     return choice
   }
 
-  /// Returns the name of the theme to show on a desktop.
+  /// Returns the name of the theme to show on a desktop with the given preferences.
   public func name(on desktop: DesktopPreferences) -> ThemeName {
     switch self {
     case .always(let name): name
@@ -44,15 +44,15 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
 
 /// An identifier that matches no theme, with suggestions.
 public struct UnknownTheme: Error, Equatable, CustomStringConvertible {
-  /// The text that was passed as an identifier.
+  /// The string that was passed as an identifier.
   public let identifier: String
 
-  /// Creates the error for a text that isn't the identifier of a theme.
+  /// Creates the error for a string that isn't the identifier of a theme.
   public init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// The identifiers that are similar to the text, closest first.
+  /// The identifiers that are similar to the string, closest first.
   public var nearMatches: [String] {
     ClosestMatches.of(identifier, among: ThemeChoice.allCases.map(\.identifier))
   }

@@ -12,7 +12,7 @@ public enum ThemeName: String, CaseIterable, Hashable, Sendable {
   /// Black on white, for users who need high contrast.
   case highContrast = "high-contrast"
 
-  /// The theme with the name.
+  /// The theme with this name.
   public var theme: Theme {
     switch self {
     case .classic: .classic

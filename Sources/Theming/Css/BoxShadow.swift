@@ -1,19 +1,20 @@
 import ControlModel
 
-/// A shadow that a widget's border casts outward or, if inset, inward.
+/// A shadow of a widget's border, outside the border or, if inset, inside it.
 public struct BoxShadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: Color
 
   /// The vertical offset of the shadow, in points.
   ///
-  /// Positive values move it down.
+  /// A positive value moves the shadow down.
   public var drop: Double
 
   /// The distance over which the shadow fades, in points.
   public var blur: Double
 
-  /// The distance by which the shadow extends beyond the border or, if inset, into it, in points.
+  /// The distance by which the shadow extends outward from the border or, if inset, inward, in
+  /// points.
   public var spread: Double
 
   /// Whether the shadow is inside the border, as in a pressed button.

@@ -1,19 +1,19 @@
 import ControlModel
 
-/// Functions that write values as GTK 3's CSS, in the same way under every locale.
+/// Functions that convert values to CSS text for GTK 3, independently of the locale.
 ///
-/// Every value is converted to text here, so that no other code has to handle decimal commas,
-/// quotes, or escapes. No function here depends on a property or a selector.
+/// All values are converted here, so that no other code has to handle decimal commas, quotation
+/// marks, or escapes. The functions don't depend on the property or selector that a value is for.
 public enum CssText {
   /// The maximum magnitude of a number.
   ///
-  /// All lengths and alpha values are much smaller.
+  /// All lengths and alpha values in the style sheet are much smaller.
   public static let largestNumber = 1_000_000_000.0
 
   /// Returns a number with at most six decimals, without an exponent and without trailing zeros.
   ///
-  /// CSS can't express values that aren't finite. Infinities and numbers beyond ``largestNumber``
-  /// are clamped to it, and "not a number" becomes 0. There is no negative zero.
+  /// CSS can't express values that aren't finite. Infinities and other numbers with a magnitude
+  /// above ``largestNumber`` are clamped to that magnitude, NaN becomes 0, and zero has no sign.
   public static func number(_ value: Double) -> String {
     guard !value.isNaN else { return "0" }
     let held = min(max(value, -largestNumber), largestNumber)
@@ -29,7 +29,7 @@ public enum CssText {
     return decimals.isEmpty ? "\(sign)\(whole)" : "\(sign)\(whole).\(decimals)"
   }
 
-  /// Returns a length in CSS pixels, which equal points.
+  /// Returns a length in CSS pixels, which are the same as points.
   ///
   /// GTK applies the display's scale factor later.
   public static func length(_ value: Double) -> String {
@@ -46,24 +46,25 @@ public enum CssText {
       + number(color.alpha) + ")"
   }
 
-  /// Returns the shadow of a text, which has no blur.
+  /// Returns a text shadow, which has no blur.
   public static func shadow(_ shadow: Shadow) -> String {
     length(shadow.offset.x) + " " + length(shadow.offset.y) + " " + color(shadow.color)
   }
 
-  /// Returns a string in double quotes, escaped so that nothing in it can end it.
+  /// Returns a string in double quotation marks, escaped so that no character in it can end the
+  /// string.
   ///
   /// Only ASCII letters, digits, spaces, and `- _ .` are written unchanged. Every other character
-  /// becomes a numeric escape (CSS Syntax, "consume an escaped code point"), so quotes,
-  /// backslashes, line breaks, comment delimiters, and semicolons have no effect. NUL, which a C
-  /// string can't contain, becomes U+FFFD, as in CSS itself.
+  /// becomes a numeric escape (CSS Syntax, "consume an escaped code point"), so that quotation
+  /// marks, backslashes, line breaks, comment delimiters, and semicolons have no special meaning.
+  /// NUL, which a C string can't contain, becomes U+FFFD, as in CSS itself.
   public static func string(_ text: String) -> String {
     "\"" + escaping(text) { _, byte in isPlain(byte) || byte == 0x20 || byte == 0x2e } + "\""
   }
 
   /// Returns a list of font families as quoted strings, in order of preference.
   ///
-  /// An empty list would be a syntax error, so the result is `"sans-serif"`.
+  /// If the list is empty, which CSS doesn't allow, the result is `"sans-serif"`.
   public static func fontFamilies(_ families: [String]) -> String {
     guard let first = families.first else { return string("sans-serif") }
     var text = string(first)
@@ -71,7 +72,7 @@ public enum CssText {
     return text
   }
 
-  /// Returns a name, such as that of a style class, as a CSS identifier.
+  /// Returns a name, such as the name of a style class, as a CSS identifier.
   ///
   /// All characters except ASCII letters, digits, `-`, and `_` are escaped. A digit or hyphen at
   /// the beginning is escaped too, because an identifier can't always begin with one. An empty name
@@ -83,7 +84,7 @@ public enum CssText {
     }
   }
 
-  /// Whether an ASCII character is a letter, a digit, `-`, or `_`.
+  /// Whether the ASCII character is a letter, a digit, `-`, or `_`.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x41...0x5a, 0x61...0x7a, 0x5f: true
@@ -95,10 +96,10 @@ public enum CssText {
     (0x30...0x39).contains(byte) || byte == 0x2d
   }
 
-  /// Returns the text with numeric escapes for characters that aren't ASCII or don't pass the given
-  /// test.
+  /// Returns `text` with numeric escapes for all characters except the ASCII characters for which
+  /// `canStand` is true.
   ///
-  /// Nearly all text needs no escapes and is returned as is.
+  /// Nearly all text needs no escapes and is returned unchanged.
   private static func escaping(
     _ text: String, unless canStand: (_ position: Int, _ byte: UInt8) -> Bool
   ) -> String {
@@ -129,8 +130,8 @@ public enum CssText {
 
 /// A type whose values can be written as CSS text.
 ///
-/// The whole sheet is written at every start. Its parts append to the same string, so nothing is
-/// copied twice.
+/// The whole style sheet is written at every launch. To avoid copies, all its parts append to the
+/// same string.
 public protocol CssWritable {
   /// Appends the CSS text to a string.
   func write(to text: inout String)

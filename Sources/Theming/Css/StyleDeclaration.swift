@@ -3,9 +3,9 @@ import ControlModel
 /// A CSS property of a widget and its value.
 ///
 /// Each case combines a property with its value, so a value of the wrong type can't be written. The
-/// cases are limited to properties that GTK 3.24 supports: `width`, `transform`, `filter`, and
-/// similar properties are errors there. Colors are always values and never names, because GTK
-/// silently uses white for an undefined or cyclic `@name`.
+/// only cases are properties that GTK 3.24 supports; it reports errors for others, such as `width`,
+/// `transform`, and `filter`. Colors are always values and never names, because GTK silently uses
+/// white for an undefined or cyclic `@name`.
 public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The color of text and of symbolic icons.
   case color(Color)
@@ -13,17 +13,18 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The color of the caret in an entry.
   case caretColor(Color)
 
-  /// The color of the second caret, which GTK shows between text of different directions.
+  /// The color of the second caret, which GTK shows where text changes direction.
   case secondaryCaretColor(Color)
 
-  /// The color under the background image.
+  /// The color behind the background image.
   case backgroundColor(Color)
 
-  /// A vertical gradient over the background color.
+  /// A vertical gradient in front of the background color.
   case backgroundGradient(top: Color, bottom: Color)
 
-  /// No image over the background color. Without this, the image of Adwaita's buttons hides the
-  /// color.
+  /// No image in front of the background color.
+  ///
+  /// Without this declaration, the background image of Adwaita's buttons hides the color.
   case noBackgroundImage
 
   /// The width of the border on all four sides, in points.
@@ -35,7 +36,9 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The color of the border on all four sides.
   case borderColor(Color)
 
-  /// No picture in place of the border. This is the only value that a sheet can set.
+  /// No picture instead of the border.
+  ///
+  /// The property has no other case, so a sheet can't set a border picture.
   case noBorderImage
 
   /// The radius of all four corners, in points.
@@ -68,7 +71,9 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The shadow of the text, or nil for no shadow.
   case textShadow(Shadow?)
 
-  /// No shadow of icons. This is the only value that a sheet can set.
+  /// No icon shadow.
+  ///
+  /// The property has no other case, so a sheet can't set an icon shadow.
   case noIconShadow
 
   /// The color of the focus ring.
@@ -80,20 +85,24 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The width of the focus ring, in points.
   case outlineWidth(Double)
 
-  /// The distance from the border's outer edge to the focus ring, in points. If negative, the ring
-  /// is inside.
+  /// The distance from the border's outer edge to the focus ring, in points.
+  ///
+  /// If the distance is negative, the ring is inside the edge.
   case outlineOffset(Double)
 
   /// The radius of the focus ring's corners, in points.
   case outlineRadius(Double)
 
-  /// No animated changes. Adwaita's 200 ms would turn one frame into twelve.
+  /// No animated changes.
+  ///
+  /// With Adwaita's transition of 200 ms, GTK draws about twelve frames for a change instead of
+  /// one.
   case noTransition
 
-  /// The same value as that of the enclosing widget.
+  /// The value of the same property of the enclosing widget.
   case inherited(InheritedProperty)
 
-  /// The properties that a title inherits from its button.
+  /// A property that a title inherits from its button.
   public enum InheritedProperty: String, CaseIterable, Hashable, Sendable {
     /// The color of the text.
     case color

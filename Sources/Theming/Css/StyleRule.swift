@@ -2,16 +2,17 @@
 public struct StyleRule: Hashable, Sendable, CssWritable {
   /// The position of a rule in the cascade.
   ///
-  /// If two rules have equally specific selectors, the rule in the later layer applies.
+  /// If two rules with equally specific selectors match a widget, the rule in the later layer
+  /// applies.
   ///
-  /// In a layer, no two rules may set the same property of the same widget with equally specific
-  /// selectors. Therefore the order of rules in a layer has no effect, and equal rules can be
-  /// merged.
+  /// Within a layer, two rules with equally specific selectors must not set the same property of
+  /// the same widget. Therefore, the order of rules within a layer has no effect, and rules with
+  /// equal declarations can be merged.
   public enum Layer: Int, CaseIterable, Hashable, Sendable {
     /// Rules for every state.
     case base
 
-    /// Rules for a widget under the pointer, unless a rule for the control's state overrides them.
+    /// Rules for a widget under the pointer, which rules for particular states can override.
     case hover
 
     /// Rules for particular states of the control.

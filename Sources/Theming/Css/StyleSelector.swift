@@ -1,15 +1,15 @@
-/// A selector for a widget, and optionally for the widgets around it.
+/// A CSS selector that matches a widget, optionally only inside certain other widgets.
 public struct StyleSelector: Hashable, Sendable, CssWritable {
-  /// The relation of two adjacent parts of a selector.
+  /// The relation between two adjacent parts of a selector.
   public enum Combinator: String, CaseIterable, Hashable, Sendable {
-    /// The right part is anywhere inside the left one.
+    /// The right part's widget is anywhere inside the left part's widget.
     case descendant = " "
 
-    /// The right part is directly inside the left one.
+    /// The right part's widget is directly inside the left part's widget.
     case child = " > "
   }
 
-  /// A part inside the parts before it.
+  /// A part of a selector, and its relation to the part before it.
   private struct Inner: Hashable, Sendable {
     let combinator: Combinator
     let part: CompoundSelector
@@ -23,12 +23,13 @@ public struct StyleSelector: Hashable, Sendable, CssWritable {
     outermost = part
   }
 
-  /// Creates a selector with a single part from its style class and states.
+  /// Creates a selector for widgets with the given style class that are in the given states.
   public init(_ styleClass: StyleClass, _ pseudoClasses: PseudoClasses = []) {
     self.init(CompoundSelector(classes: [styleClass], pseudoClasses: pseudoClasses))
   }
 
-  /// Returns a selector for a part inside the widgets that this selector matches.
+  /// Returns a selector for widgets that match `part` and are inside a widget that this selector
+  /// matches.
   public func containing(
     _ part: CompoundSelector, as combinator: Combinator = .descendant
   ) -> StyleSelector {
@@ -47,7 +48,7 @@ public struct StyleSelector: Hashable, Sendable, CssWritable {
   }
 }
 
-/// The part of a selector that matches a single widget, by its node, classes, and states.
+/// A part of a selector, which a widget matches by its node, classes, and states.
 public struct CompoundSelector: Hashable, Sendable, CssWritable {
   /// The states that the widget must be in.
   public let pseudoClasses: PseudoClasses
@@ -60,7 +61,7 @@ public struct CompoundSelector: Hashable, Sendable, CssWritable {
 
   /// Creates a part from a node, classes, and states.
   ///
-  /// Without any of them, it matches every widget.
+  /// A part without any of them matches every widget.
   public init(
     node: StyleNode? = nil, classes: [StyleClass] = [], pseudoClasses: PseudoClasses = []
   ) {
@@ -80,20 +81,20 @@ public struct CompoundSelector: Hashable, Sendable, CssWritable {
 
 /// The widget states that a selector can require, as a set.
 ///
-/// GTK 3 accepts a name that it doesn't know, such as `:focus-visible`, without an error and
-/// matches it incorrectly. Therefore only these names can be written.
+/// GTK 3 accepts an unknown name, such as `:focus-visible`, without an error and then matches the
+/// wrong widgets. Therefore, only the following names can be written.
 public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
   /// The states as bits, in the order of the CSS text.
   public let rawValue: UInt8
 
-  /// Creates the set whose states are the bits of a number.
+  /// Creates a set from the bits of a number.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
   /// The pointer is over the widget.
   ///
-  /// GTK adds this state; UIKit on a touch screen has none.
+  /// UIKit has no such state, because a touch screen has no pointer.
   public static let hover = PseudoClasses(rawValue: 1 << 0)
 
   /// The widget is pressed: UIKit's *highlighted*.
@@ -114,9 +115,9 @@ public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
   }
 }
 
-/// The name of a style class, which a view adds to a widget and a selector matches.
+/// A style class, which a view adds to a widget so that selectors match the widget.
 public struct StyleClass: Hashable, Sendable, ExpressibleByStringLiteral, CssWritable {
-  /// The name for GTK's style context, unescaped and without the dot.
+  /// The name as GTK's style context uses it: without escapes and without the dot.
   public let name: String
 
   /// Creates a style class with a name.

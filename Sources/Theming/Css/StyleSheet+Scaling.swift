@@ -3,7 +3,7 @@ import ControlModel
 extension StyleSheet {
   /// Returns the sheet for the desktop's text size.
   ///
-  /// All lengths change with the text.
+  /// All lengths in the sheet are scaled together with the text.
   public func scaled(by scale: TextScale) -> StyleSheet {
     guard !scale.isUsual else { return self }
     let rules = rules.map { rule in
@@ -16,8 +16,8 @@ extension StyleSheet {
 extension StyleDeclaration {
   /// Returns the declaration with its lengths scaled.
   ///
-  /// Lines have a width in whole points. Minimum sizes and padding are rounded down, so that the
-  /// content doesn't exceed its frame.
+  /// The widths of lines are in whole points. Minimum sizes and padding are rounded down, so that a
+  /// widget doesn't become larger than its frame.
   public func scaled(by scale: TextScale) -> StyleDeclaration {
     switch self {
     case .borderWidth(let width): .borderWidth(scale.line(width))

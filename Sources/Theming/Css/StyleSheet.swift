@@ -27,15 +27,14 @@ public struct StyleSheet: Hashable, Sendable, CssWritable {
 
   /// The color of an empty entry's placeholder, or nil for GTK's own.
   ///
-  /// GTK has no property for it, only a named color.
+  /// GTK has no CSS property for this color, only a named color.
   public let placeholder: Color?
 
-  /// Creates a sheet from rules, with the layers in any order.
+  /// Creates a sheet from rules, whose layers can be in any order.
   ///
-  /// In each layer, rules with equal declarations are merged into the first of them. Duplicate
-  /// selectors in a rule are removed, because the time that GTK's parser needs grows with the
-  /// square of the number of distinct selectors. Rules without selectors or declarations are
-  /// removed, too.
+  /// In each layer, rules with equal declarations are merged into the first of them. To save GTK's
+  /// parser time, duplicate selectors in a rule are removed, and so are rules without selectors or
+  /// declarations.
   public init(_ rules: [StyleRule], placeholder: Color? = nil) {
     self.placeholder = placeholder
     self.rules = StyleRule.Layer.allCases.flatMap { layer in

@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// A dark neutral stage, slightly lighter faces, and a pale blue accent.
+  /// The theme with a dark neutral stage, slightly lighter buttons, and a pale blue accent.
   public static let dark = readable(
     name: "Dark", color: darkColor, pictures: .dark, stageBorderWidth: 1)
 }
@@ -10,7 +10,7 @@ extension Theme {
   /// The single accent color: a lighter version of the write-ups' blue.
   private static let darkAccent = Color(bytes: 0x8a, 0xb4, 0xff)
 
-  /// A paler version of the accent, for titles.
+  /// A paler version of the accent color, for titles.
   private static let darkAccentPale = Color(bytes: 0xc0, 0xd6, 0xff)
 
   static func darkColor(_ role: ColorRole) -> Color {

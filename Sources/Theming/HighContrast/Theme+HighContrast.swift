@@ -1,9 +1,9 @@
 import ControlModel
 
 extension Theme {
-  /// Black on white with strong lines and no gradient.
+  /// The theme in black on white, with strong lines and without gradients.
   ///
-  /// A press inverts the colors.
+  /// A button's colors are inverted while it's pressed.
   public static let highContrast: Theme = {
     var theme = readable(
       name: "High Contrast", color: highContrastColor, pictures: .highContrast,
@@ -20,8 +20,10 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// Sets a title and picture in the color of the normal face for the pressed states, and a
-  /// distinct surface for hovering.
+  /// Inverts the button in the pressed states: the title and the picture have the color of the
+  /// normal face.
+  ///
+  /// Hovering has a distinct surface.
   fileprivate mutating func turnOverWhenPressed() {
     for state: ControlState in [.highlighted, [.highlighted, .selected]] {
       titleColors[state] = .roundedRectPressedTitle

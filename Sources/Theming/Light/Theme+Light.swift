@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// A nearly white stage, white faces that cast a shadow, and a blue accent.
+  /// The theme with a nearly white stage, white buttons that cast a shadow, and a blue accent.
   public static let light = readable(
     name: "Light", color: lightColor, pictures: .light, stageBorderWidth: 1)
 }
@@ -10,7 +10,7 @@ extension Theme {
   /// The single accent color: a brighter version of the write-ups' blue.
   private static let lightAccent = Color(bytes: 0x2a, 0x59, 0xad)
 
-  /// A darker version of the accent, for titles that have to be readable on blue.
+  /// A darker version of the accent color, for titles that have to be readable on blue.
   private static let lightAccentDeep = Color(bytes: 0x1f, 0x44, 0x88)
 
   static func lightColor(_ role: ColorRole) -> Color {

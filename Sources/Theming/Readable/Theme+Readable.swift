@@ -1,8 +1,8 @@
 import ControlModel
 
 extension Theme {
-  /// Returns a theme with the write-ups' fonts, labels, and shapes, and with readable text in every
-  /// state.
+  /// Returns a theme with the given colors and pictures and the fonts, labels, and shapes of the
+  /// write-ups, whose titles are readable in every state.
   static func readable(
     name: String, color: (ColorRole) -> Color, pictures: PictureSet, stageBorderWidth: Double
   ) -> Theme {
@@ -19,14 +19,16 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// Sets values for the states for which the write-ups specify none.
+  /// Sets a title color and a surface for the states for which the write-ups specify none.
   ///
-  /// In those states, UIKit would darken or fade the normal picture and leave the title unchanged.
+  /// Without these values, the normal picture is darkened or faded in those states and the title is
+  /// unchanged, as in UIKit.
   fileprivate mutating func keepTitleReadable() {
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       titleColors[state] = .prettyDisabledTitle
     }
-    // With 45% black, the normal title has no contrast. A thin overlay shows the press, too.
+    // Under 45% black, the normal title has too little contrast. A lighter overlay shows the press
+    // as well.
     adjustsImageWhenHighlighted = false
     surfaces[[.highlighted, .selected]] = ButtonSurface(fill: .pressVeil, relief: .sunken)
   }

@@ -1,15 +1,15 @@
 import ControlModel
 
 extension Theme {
-  /// Returns the rules for a button: those for every state, for hovering, and for each of the eight
-  /// states.
+  /// Returns the rules for a button: rules for all states together, for hovering, and for each of
+  /// the eight states.
   func rules(for role: ButtonRole) -> [StyleRule] {
     let button = StyleSelector(role.styleClass)
     let title = button.containing(CompoundSelector(node: .label))
     let resting = [
       StyleRule(.base, [button], Self.reset),
-      // Desktop themes color the label of a disabled button directly. Here it has the button's
-      // color.
+      // Desktop themes set the color of a disabled button's label directly. This rule gives the
+      // label the button's color.
       StyleRule(.base, [title], [.inherited(.color), .inherited(.textShadow)]),
       StyleRule(.base, [button], font(of: role).declarations),
       StyleRule(.base, [button], shape(of: buttons[role])),
@@ -17,7 +17,7 @@ extension Theme {
     return resting + hoverRules(for: role) + stateRules(for: role)
   }
 
-  /// The declarations that remove the desktop theme's look from a button or an entry.
+  /// The declarations that remove parts of the desktop theme's look from a button or an entry.
   static let reset: [StyleDeclaration] = [.noBorderImage, .noIconShadow, .noTransition]
 
   private func shape(of style: ButtonStyle) -> [StyleDeclaration] {
@@ -32,17 +32,18 @@ extension Theme {
       .padding(insets), .borderWidth(style.borderWidth), .borderStyle(style.borderLine),
       .borderRadius(style.cornerRadius),
       // GTK draws an outline only for the focused widget, and only after the keyboard has been
-      // used. A rule for `:focus` would also show it after a click.
+      // used. With a rule for `:focus`, the ring would also appear after a click.
       .outlineColor(colors[.focusRing]), .outlineStyle(.solid),
       .outlineWidth(focusRingWidth), .outlineOffset(style.focusRingOffset),
       .outlineRadius(max(0, ringRadius)),
     ]
   }
 
-  /// Returns the rules for a button under the pointer, selected or not.
+  /// Returns the rules for a button under the pointer: one for the normal state and one for the
+  /// selected state, if the theme has surfaces for them.
   ///
-  /// They precede the rules for the states, which are equally specific. Therefore pressing or
-  /// disabling the button overrides them.
+  /// The rules for the states are equally specific and come later. Therefore, the rules for a
+  /// pressed or disabled button override these.
   private func hoverRules(for role: ButtonRole) -> [StyleRule] {
     [ControlState.normal, .selected].compactMap { state in
       buttons[role].hoveredSurfaces.resolve(state).map { surface in
@@ -55,10 +56,12 @@ extension Theme {
 
   /// Returns one rule for each state.
   ///
-  /// Its values are those of UIKit's look-up: the state's own, or else the normal state's.
+  /// The values are the ones that UIKit looks up: the value for the state, or the value for the
+  /// normal state if there is none.
   ///
-  /// Every state has a rule with every property. GTK combines the rules for all pseudo-classes that
-  /// match, and only the rule that names all of a widget's states is the most specific.
+  /// GTK applies every rule whose pseudo-classes match. The most specific rule is the one that
+  /// names all of a widget's states. Therefore, there is a rule for each combination of states, and
+  /// it sets every property, so that no other rule affects the button.
   private func stateRules(for role: ButtonRole) -> [StyleRule] {
     let appearance = appearance(of: role)
     return ControlState.allMasks.map { state in

@@ -4,16 +4,16 @@ extension Theme {
   /// The style class of the recipients field, which contains tokens and an entry.
   public static let fieldClass: StyleClass = "recipients-field"
 
-  /// The style class of a recipients field whose entry contains rejected text.
+  /// The style class that is added to a recipients field while its entry contains rejected text.
   public static let refusedFieldClass: StyleClass = "refused"
 
   /// The style class of a label that explains why text was rejected or an action failed.
   public static let faultTextClass: StyleClass = "fault-text"
 
-  /// The style class of a recipients field whose entry has the focus.
+  /// The style class that is added to a recipients field while its entry has the focus.
   ///
-  /// GTK 3 doesn't support `:focus-within`, and it draws a focus ring only for the focused widget
-  /// itself.
+  /// GTK 3 needs this class, because it doesn't support `:focus-within` and draws a focus ring only
+  /// for the focused widget itself.
   public static let focusedFieldClass: StyleClass = "focused"
 
   /// The rules for the recipients field, the entry in it, and its error messages.
@@ -53,12 +53,13 @@ extension Theme {
     ]
   }
 
-  /// The color of an empty entry's placeholder, which is weaker than text but still readable.
+  /// The color of an empty entry's placeholder, which has less contrast than other text but is
+  /// still readable.
   var fieldPlaceholder: Color {
     colors[.fieldFace].interpolated(to: colors[.text], at: 0.7)
   }
 
-  /// Returns the ring inside the border that shows that the entry has the focus.
+  /// Returns a ring inside the field's border, which indicates that the entry has the focus.
   private func fieldRing(_ color: ColorRole) -> BoxShadow {
     BoxShadow(color: colors[color], drop: 0, blur: 0, spread: focusRingWidth, isInset: true)
   }

@@ -1,17 +1,18 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of a round button whose fill and title are drawn by the view, because their
-  /// colors are animating or have changed.
+  /// The style class of a round button whose colors are changing or have changed, so that the view
+  /// draws its fill and title.
   ///
-  /// All other rules for the button still apply.
+  /// All other rules for the button still apply. Without this class, the style sheet draws the fill
+  /// and the title.
   public static let movedColorsClass: StyleClass = "moved-colors"
 
-  /// Returns the rules for all round buttons of one style, which share a style class.
+  /// Returns the rules for all round buttons of the given style, which share the given style class.
   ///
-  /// A button under the pointer has a glow around it, because an overlay would be between the title
-  /// and its background. The view itself shows that a button is pressed, in the button's current
-  /// colors.
+  /// A button under the pointer has a glow around it instead of an overlay, because an overlay
+  /// between the background and the title would reduce their contrast. The view itself shows that a
+  /// button is pressed, in the button's current colors.
   public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
     let button = StyleSelector(styleClass)
     let moved = StyleSelector(CompoundSelector(classes: [styleClass, Self.movedColorsClass]))

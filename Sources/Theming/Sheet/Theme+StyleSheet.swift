@@ -6,12 +6,12 @@ extension Theme {
   /// The style sheet doesn't change the window around the stage, which the GTK theme draws.
   public static let stageClass: StyleClass = "stage"
 
-  /// The style class of a view on the stage that accepts the focus only so that a screen reader can
-  /// read it.
+  /// The style class of a station, a view on the stage that accepts the focus only so that a screen
+  /// reader can read it.
   public static let stationClass: StyleClass = "station"
 
-  /// The rules for the stage and everything on it, except for round buttons: see
-  /// ``rules(for:under:)``.
+  /// The rules for the stage and everything on it except round buttons, whose rules
+  /// ``rules(for:under:)`` returns.
   public var styleSheet: StyleSheet {
     StyleSheet(
       [stageRule, stationRule]
@@ -42,15 +42,16 @@ extension Theme {
 
   /// The line around the stage, or nil if there is none.
   ///
-  /// An inset shadow without offset or blur is a line that occupies no space, so no theme moves the
-  /// demo.
+  /// The line is an inset shadow without offset or blur. Because the shadow occupies no space, the
+  /// demo has the same position in every theme.
   private var stageBorder: BoxShadow? {
     guard stageBorderWidth > 0 else { return nil }
     return BoxShadow(
       color: colors[.stageBorder], drop: 0, blur: 0, spread: stageBorderWidth, isInset: true)
   }
 
-  /// The colors that the gallery shows as swatches, named by the original (WriteUps.md 5.1).
+  /// The colors that the gallery shows as swatches, small rectangles filled with a color
+  /// (WriteUps.md 5.1).
   private static let swatchColors: [ColorRole] = [.background, .foreground, .text]
 
   /// Returns the style class of a swatch for the color `background`, `foreground`, or `text`.
@@ -60,7 +61,7 @@ extension Theme {
 
   /// Returns the rule for a swatch.
   ///
-  /// Its border separates the background color from the stage.
+  /// The border makes the swatch of the background color visible on the stage.
   private func swatchRule(for role: ColorRole) -> StyleRule {
     StyleRule(
       .base, [StyleSelector(Self.swatchClass(of: role))],
@@ -90,16 +91,16 @@ extension FontDescription {
 extension Theme {
   /// The style class of the weather card.
   ///
-  /// Its pictures are dark in every theme.
+  /// The card's pictures are dark in every theme.
   public static let cardClass: StyleClass = "weather-card"
 
   /// The style class of the mystery grid.
   ///
-  /// Its picture is light in every theme.
+  /// The grid's background picture is light in every theme.
   public static let mysteryGridClass: StyleClass = "mystery-grid"
 
-  /// The rules for buttons on pictures, whose focus rings need colors that contrast with the
-  /// pictures.
+  /// The rules for buttons on the card and the grid, where focus rings need colors that contrast
+  /// with the pictures.
   var pictureRules: [StyleRule] {
     [(Self.cardClass, ColorRole.cardFocusRing), (Self.mysteryGridClass, .mysteryGridFocusRing)]
       .map { styleClass, ring in

@@ -2,9 +2,9 @@ import ControlModel
 
 /// The appearance of a button in each of its states.
 ///
-/// Fonts and colors are roles of the theme.
+/// Its fonts and colors are roles of the theme.
 public struct ButtonStyle: Hashable, Sendable {
-  /// The UIKit type of the button, which has its own defaults.
+  /// The UIKit type of the button, which determines the default values.
   public var type: ButtonType
 
   /// The font of the title, without its size.
@@ -15,19 +15,20 @@ public struct ButtonStyle: Hashable, Sendable {
 
   /// The colors of the title.
   ///
-  /// A state without a color uses the color of the normal state, or else the default of the type.
+  /// A state without a color uses the color of the normal state. If that state has none either, the
+  /// type's default is used.
   public var titleColors: StateTable<ColorRole> = [:]
 
   /// The stretchable pictures that the view draws behind the title.
   public var pictures: StateTable<StretchableImage> = [:]
 
-  /// Whether the picture is darkened in a highlighted state that has no picture of its own, as with
+  /// Whether the picture is darkened in a highlighted state without its own picture, as with
   /// UIKit's `adjustsImageWhenHighlighted`.
   ///
-  /// If false, the surface has to show the press.
+  /// If this is false, the surface has to show that the button is pressed.
   public var adjustsImageWhenHighlighted = true
 
-  /// The picture in the center, if it is not the default picture of the type.
+  /// The pictures in the center, for states that don't use the default picture of the type.
   public var images: StateTable<ImageName> = [:]
 
   /// The surface that the style sheet draws in each state.
@@ -42,27 +43,27 @@ public struct ButtonStyle: Hashable, Sendable {
 
   /// The width of the border, in points.
   ///
-  /// The border occupies space in every state.
+  /// The border occupies space in every state, even if its color is clear.
   public var borderWidth = 0.0
 
   /// The line style of the border.
   public var borderLine = StyleDeclaration.LineStyle.solid
 
-  /// The minimum size of the button with its border, in points.
+  /// The minimum size of the button including its border, in points.
   public var minimumSize = Size.zero
 
   /// The space between the border and the title or picture, in points.
   ///
-  /// The insets are part of the size that the button requests, as with UIKit's `contentEdgeInsets`
-  /// but not its `titleEdgeInsets` (UIKitRules.md R27).
+  /// The insets are part of the size that the button requests. This is true of UIKit's
+  /// `contentEdgeInsets`, but not of its `titleEdgeInsets` (UIKitRules.md R27).
   public var contentEdgeInsets = EdgeInsets.zero
 
   /// The distance from the button's edge to the focus ring, in points.
   ///
-  /// If negative, the ring is inside.
+  /// If the distance is negative, the ring is inside the edge.
   public var focusRingOffset = 2.0
 
-  /// Creates a style that draws only a title, and an overlay while the pointer is over the button.
+  /// Creates a style that draws only a title, with an overlay while the pointer is over the button.
   public init(type: ButtonType) {
     self.type = type
   }

@@ -1,17 +1,17 @@
-/// The fill, border, and relief that the style sheet draws for a button in one state, as roles.
+/// The fill, border, and relief that the style sheet draws for a button in one state.
 ///
-/// On a button with a stretchable picture, the view draws the picture first and the surface is an
-/// overlay on it. The surface is then bare or translucent.
+/// All colors are roles. On a button with a stretchable picture, the surface is an overlay on the
+/// picture, and is therefore bare or translucent.
 public struct ButtonSurface: Hashable, Sendable {
-  /// The effect of light from above on the button's edge.
+  /// The shadow or glow at the button's edge.
   public enum Relief: Hashable, Sendable {
     /// No shadow.
     case flat
 
-    /// A shadow under the button, which looks raised.
+    /// A shadow below the button, which makes the button look raised.
     case raised
 
-    /// A shadow inside the button, which looks pressed in.
+    /// A shadow inside the button, which makes the button look pressed.
     case sunken
 
     /// A glow around the button.
@@ -23,7 +23,7 @@ public struct ButtonSurface: Hashable, Sendable {
 
   /// The color at the top of the gradient.
   ///
-  /// It equals ``bottom`` if the fill is a single color.
+  /// The color equals ``bottom`` if the fill is a single color.
   public var top: ColorRole
 
   /// The color at the bottom of the gradient.
@@ -32,7 +32,7 @@ public struct ButtonSurface: Hashable, Sendable {
   /// The color of the border.
   public var border: ColorRole
 
-  /// The effect of light from above on the button's edge.
+  /// The shadow or glow at the button's edge.
   public var relief: Relief
 
   /// Creates a surface with a vertical gradient.

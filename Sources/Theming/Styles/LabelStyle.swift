@@ -2,9 +2,9 @@ import ControlModel
 
 /// The appearance of a label.
 ///
-/// Its font and colors are roles, so a change to a role shows in every label that uses the role.
+/// Its font and colors are roles, so a change to a role affects every label that uses the role.
 public struct LabelStyle: Hashable, Sendable {
-  /// A text shadow whose color is a role.
+  /// A shadow of the text, whose color is a role.
   public struct Shadow: Hashable, Sendable {
     /// The color of the shadow.
     public var color: ColorRole
@@ -51,7 +51,7 @@ public struct LabelStyle: Hashable, Sendable {
 
 /// The alignment of a label's lines within its width.
 ///
-/// The view applies it, because GTK 3's CSS can't.
+/// The view applies the alignment, because GTK 3's CSS has no property for it.
 public enum TextAlignment: CaseIterable, Hashable, Sendable {
   /// At the left edge.
   case left

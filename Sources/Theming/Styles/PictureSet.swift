@@ -5,7 +5,8 @@ enum PictureSet {
   /// The pictures named in the write-ups, for a slate or white stage.
   case common
 
-  /// The common pictures, with lighter versions of those that look too heavy on a bright stage.
+  /// The common pictures, some of them in versions for a bright stage, where the originals look too
+  /// heavy.
   case light
 
   /// Pictures for a dark stage.
@@ -24,7 +25,7 @@ enum PictureSet {
 
   /// The picture of the button that adds a contact, or nil for the type's default picture.
   ///
-  /// The picture is drawn in the tint on the button's face, so it depends on both colors.
+  /// The picture shows the tint on the button's face, so it depends on both colors.
   var contactAdd: ImageName? {
     switch self {
     case .common, .light: nil
@@ -32,9 +33,10 @@ enum PictureSet {
     }
   }
 
-  /// Returns a picture of the usual size, or nil if a cap doesn't fit into it.
+  /// Returns the stretchable picture with the given caps, or nil if the caps don't fit into its
+  /// size.
   ///
-  /// A test rules that out.
+  /// A test verifies that all caps fit.
   func stretchable(_ name: ImageName, cap: Double) -> StretchableImage? {
     try? StretchableImage(
       name: variant(of: name), size: Self.pictureSize, leftCap: cap, topCap: cap)

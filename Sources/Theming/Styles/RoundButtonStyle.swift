@@ -2,14 +2,14 @@ import ControlModel
 
 /// The size and the colors of a round button.
 ///
-/// Each button has its own values and uses no roles.
+/// The colors are values and not roles, because each round button has its own.
 public struct RoundButtonStyle: Hashable, Sendable {
   /// The size of the title, in points.
   public static let fontSize = 15.0
 
   /// The space between each end of the title and the border, in points.
   ///
-  /// The view uses this space to show that the button is pressed.
+  /// While the button is pressed, the view draws the effect of the press in this space.
   private static let titleGap = 6.0
 
   /// Half the width of the button, in points.
@@ -40,13 +40,15 @@ public struct RoundButtonStyle: Hashable, Sendable {
     self.title = title
   }
 
-  /// The space on each side of the title that fits the title inside the border, in points.
+  /// The space on each side of the title that is needed to fit the title inside the border, in
+  /// points.
   ///
-  /// A centered line of text can be as long as the chord along its upper edge. The value is nil if
-  /// the circle is too small for an ellipsis.
+  /// A centered line of text can be as long as the circle's chord at the height of the text's upper
+  /// edge. The value is nil if the circle is too small even for an ellipsis.
   public var titleInset: Double? {
     let inner = radius - borderWidth
-    // The height from ascent to descent is at most 1.2 times the size in the fonts used here.
+    // In the fonts of the themes, the height from ascent to descent is at most 1.2 times the font
+    // size.
     let halfHeight = Self.fontSize * 0.6
     guard inner > halfHeight else { return nil }
     let halfLength =
