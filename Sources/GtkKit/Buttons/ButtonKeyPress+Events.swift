@@ -1,7 +1,7 @@
 import CGtk
 
 extension ButtonKeyPress {
-  /// Connects the handlers that end the press.
+  /// Connects the handlers that end the press or restore its look.
   func connectHandlers() {
     let cancel: Signal.PlainHandler = { [weak self] in self?.end(.cancelled) }
     handlers.addLoss(of: widget, cancel)
@@ -16,7 +16,7 @@ extension ButtonKeyPress {
         return false
       }
     }
-    // The widget loses the focus, or its window loses the keyboard.
+    // Either the widget loses the focus, or its window becomes inactive.
     handlers.add(to: widget) { [widget] in
       Signal.connectArgument($0, "notify::is-focus") { _ in
         if gtk_widget_is_focus(widget) == 0 { cancel() }
@@ -49,7 +49,7 @@ extension ButtonKeyPress {
     if gtk_widget_is_sensitive(widget) == 0 {
       end(.cancelled)
     } else if gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0 {
-      // GtkButton clears the pressed state when the pointer enters or leaves.
+      // GtkButton clears the pressed state when the pointer enters or leaves, so it is restored.
       gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
     }
   }

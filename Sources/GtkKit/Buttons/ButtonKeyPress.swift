@@ -1,11 +1,19 @@
 import CGtk
 import ControlModel
 
-/// A press of a button or a switch by a key.
+/// A press of a button or switch with a key.
 ///
-/// The widget looks pressed while the key is held, and is clicked when the key is released. If the
-/// widget loses the focus or becomes unavailable first, nothing happens. Only one key press is
-/// active at a time; other keys are ignored until it ends.
+/// The widget looks pressed while the key is held. When the key is released, the widget is clicked,
+/// or its observer is called if it has one. The press is canceled, and causes no click, in these
+/// cases:
+///
+/// - The widget loses the focus, or its window becomes inactive.
+/// - The widget is hidden or disabled.
+/// - Another widget grabs the input.
+/// - The user presses Escape, or presses the widget with the primary mouse button.
+/// - An ``InputShield`` covers the widget.
+///
+/// Only one press is active at a time. Other keys don't press a widget until this press ends.
 final class ButtonKeyPress {
   /// A handler that is called with `.keyDown`, and then with either `.keyUp` or `.cancelled`.
   typealias Observer = @MainActor (ControlEventMachine.Input) -> Void
@@ -16,7 +24,7 @@ final class ButtonKeyPress {
   let keyCode: UInt16
   let handlers = TemporaryHandlers()
 
-  /// Whether the key is still held.
+  /// Whether this press is still active.
   var isUnderWay: Bool { Self.current === self }
 
   private init(of keyCode: UInt16, on widget: UnsafeMutablePointer<GtkWidget>) {
@@ -28,7 +36,7 @@ final class ButtonKeyPress {
 
   private static let observerKey = "key-press-observer"
 
-  /// Calls the observer for key presses of a widget, instead of GTK's click.
+  /// Calls `observer` for each press of `widget` with a key, instead of clicking the widget.
   static func observe(_ widget: UnsafeMutablePointer<GtkWidget>, _ observer: @escaping Observer) {
     g_object_set_data_full(
       cgtk_object(widget), observerKey, HandlerBox<Observer>.retained(observer), releaseBox)
@@ -42,14 +50,17 @@ final class ButtonKeyPress {
 
   // MARK: Beginning and end
 
-  /// Begins a press of a focused widget by the key that GTK is handling.
+  /// Begins a press of `widget`, which has the focus, with the key that GTK is handling.
+  ///
+  /// Does nothing if the event is a repeat, if `widget` is disabled or covered by an
+  /// ``InputShield``, or while a press with another key is active.
   static func begin(on widget: UnsafeMutablePointer<GtkWidget>) {
     guard !KeyRepeatFilter.isHandlingRepeat, gtk_widget_is_sensitive(widget) != 0,
       !InputShield.covers(widget), let keyCode = handledKeyCode
     else { return }
     if let current {
       guard current.keyCode == keyCode else { return }
-      // The release of the previous press never arrived.
+      // The release of this key's previous press never arrived.
       current.end(.cancelled)
     }
     PointerPressFilter.interruptPress(in: widget)
@@ -58,7 +69,7 @@ final class ButtonKeyPress {
     press.begin()
   }
 
-  /// Cancels the press of a widget or its descendant, and returns whether there was one.
+  /// Cancels the active press if it is on `widget` or a descendant, and returns whether it did so.
   @discardableResult
   static func cancel(in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let current,
@@ -81,9 +92,10 @@ final class ButtonKeyPress {
     observer?(.keyDown)
   }
 
-  /// Ends the press with `.keyUp` or `.cancelled`.
+  /// Ends the press with `.keyUp`, which clicks the widget or calls its observer, or with
+  /// `.cancelled`.
   ///
-  /// Has no effect if the press has ended.
+  /// Has no effect if the press has already ended.
   func end(_ event: ControlEventMachine.Input) {
     guard isUnderWay else { return }
     Self.current = nil

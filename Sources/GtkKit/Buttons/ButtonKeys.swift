@@ -1,21 +1,21 @@
 import CGtk
 
-/// Key bindings by which Space, Return and Enter press buttons and switches from key down to key
-/// up.
+/// Key bindings that keep a button or switch pressed while Space, Return or Enter is held.
 ///
-/// GTK itself clicks 250 ms after key down, or at key up if that comes first. These bindings
-/// replace `activate` with a signal that GtkKit defines, for buttons of every kind. Other ways to
-/// activate a button, such as a mnemonic, work as in GTK.
+/// Without these bindings, GTK clicks a button 250 ms after key down, or at key up if that comes
+/// first. The bindings emit a signal that GtkKit defines instead of `activate`, for buttons of
+/// every kind and for switches. Other ways to activate a button, such as a mnemonic, work as in
+/// GTK.
 enum ButtonKeys {
   private static let pressSignal = "press-by-key"
   private static let keys = [
     GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter,
   ]
   private static var isInstalled = false
-  /// The key code of the held Escape key that canceled a press.
+  /// The key code of an Escape key that has canceled a press and is still held.
   private static var spentEscape: UInt16?
 
-  /// Installs the bindings for the life of the process.
+  /// Installs the bindings, which apply until the process ends.
   ///
   /// Call this method after the display has been opened. It is safe to call more than once.
   static func install() {
@@ -34,9 +34,10 @@ enum ButtonKeys {
     }
   }
 
-  /// Returns whether the event is an Escape that cancels a press, or a repeat of that Escape.
+  /// Cancels the active press when Escape goes down, and returns whether to discard the event.
   ///
-  /// Such an event must not also close a window.
+  /// An Escape that canceled a press is discarded, including its repeats and its release.
+  /// Otherwise, it could also close a window.
   private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
     switch event.pointee.type {

@@ -2,15 +2,15 @@ import CGtk
 import ControlModel
 
 extension HitArea {
-  /// Returns the center of the whole point that contains a location.
+  /// Returns the center of the logical pixel that contains `place`.
   ///
-  /// GDK applies an input shape to whole points. Testing the area at their centers gives the same
-  /// answer.
+  /// GDK applies an input shape to whole logical pixels. The area contains this center exactly if
+  /// the input shape contains the pixel.
   static func middle(ofPointAt place: Point) -> Point {
     Point(x: place.x.rounded(.down) + 0.5, y: place.y.rounded(.down) + 0.5)
   }
 
-  /// Returns the whole points of a widget whose centers are in the area.
+  /// Returns the logical pixels of a widget whose centers are inside the area.
   ///
   /// The caller must destroy the region.
   func region(width: Int, height: Int) -> OpaquePointer {

@@ -10,10 +10,10 @@ import CGtk
   /// A click with the pointer doesn't move the focus.
   ///
   /// - Parameters:
-  ///   - iconName: The name of an icon in the icon theme, such as `go-previous-symbolic`. For
-  ///     right-to-left text, GTK finds the icon's variant by itself.
-  ///   - accessibleName: The name that screen readers announce instead of the icon's, also shown as
-  ///     the tooltip.
+  ///   - iconName: The name of an icon in the icon theme, such as `go-previous-symbolic`. GTK
+  ///     automatically uses the icon's variant for right-to-left text.
+  ///   - accessibleName: The name that screen readers announce instead of the icon's name. It is
+  ///     also the tooltip.
   public init(iconName: String, accessibleName: String) {
     super.init(gtk_button_new_from_icon_name(iconName, GTK_ICON_SIZE_BUTTON))
     gtk_widget_set_focus_on_click(pointer, 0)

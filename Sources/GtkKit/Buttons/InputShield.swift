@@ -2,26 +2,28 @@ import CGtk
 
 /// A shield that blocks pointer and keyboard input to an event box, without moving the focus.
 ///
-/// Insensitive widgets would lose the focus, and a grab would also block input to the rest of the
-/// window. Instead, the shield raises the box's input window above its children, and intercepts
-/// keys at the toplevel window before the focused widget receives them. Actions of assistive
-/// technology bypass both, so each control checks ``covers(_:)`` itself.
+/// Insensitive widgets are no alternative, because they lose the focus. Neither is a grab, because
+/// it also blocks input to the rest of the window. Instead, the shield raises the box's input
+/// window above the box's children, and intercepts keys at the toplevel window before the focused
+/// widget receives them. Actions of assistive technology bypass both, so each control checks
+/// ``covers(_:)`` itself.
 final class InputShield {
-  /// Called for a press of the primary pointer button anywhere on the box, or of a key that
-  /// activates.
+  /// Called when the raised shield intercepts a press of the primary mouse button, or of Space,
+  /// Return or Enter.
   ///
-  /// The keys are Space, Return and Enter, while the focus is in the box or nowhere. A held key
-  /// counts once.
+  /// A key counts only if the focus is in the box or on no widget. While a key is held, it counts
+  /// once.
   var onPress: (() -> Void)?
 
   private let box: UnsafeMutablePointer<GtkWidget>
   private var toplevel: UnsafeMutablePointer<GtkWidget>?
   private var keyHandler: gulong = 0
 
-  /// Creates a lowered shield over an event box, which must have no visible window.
+  /// Creates a lowered shield over the event box `box`, which must have no visible window.
   init(over box: UnsafeMutablePointer<GtkWidget>) {
     self.box = box
-    // Only the filter sees the start of a key that is already held when the shield is raised.
+    // The filter notices every key press, so it recognizes the repeats of a key that went down
+    // before the shield is raised.
     PressInput.install()
     Signal.connectEvent(box, "button-press-event") { [weak self] event in
       self?.pointerPressed(event) ?? false
@@ -41,18 +43,18 @@ final class InputShield {
     }
   }
 
-  /// The key of the box's data that marks a raised shield.
+  /// The name of the object data that marks the box of a raised shield.
   private static let markKey = "input-shield"
 
-  /// Returns whether a raised shield covers a widget.
+  /// Returns whether a raised shield covers `widget`.
   ///
-  /// If so, the widget must ignore all actions.
+  /// If so, `widget` must ignore all actions.
   static func covers(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     let ancestors = sequence(first: widget) { gtk_widget_get_parent($0) }
     return ancestors.contains { g_object_get_data(cgtk_object($0), markKey) != nil }
   }
 
-  /// Raises the shield and ends any press beneath it.
+  /// Raises the shield, and cancels any press beneath it.
   ///
   /// The box must be in a window.
   func raise() {
@@ -82,8 +84,7 @@ final class InputShield {
   private func releaseKeys() {
     guard let toplevel else { return }
     self.toplevel = nil
-    // The box may have been removed from a window that no longer exists. Its handlers are then gone
-    // too.
+    // If the window has been destroyed, its handlers are already disconnected.
     if g_signal_handler_is_connected(toplevel, keyHandler) != 0 {
       g_signal_handler_disconnect(toplevel, keyHandler)
     }
@@ -92,7 +93,7 @@ final class InputShield {
 
   private func pointerPressed(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard isUp else { return false }
-    // For double and triple clicks, GDK sends additional events.
+    // GDK sends additional events for double and triple clicks. These are not presses.
     if event.pointee.type == GDK_BUTTON_PRESS, event.pointee.button.button == GDK_BUTTON_PRIMARY {
       onPress?()
     }

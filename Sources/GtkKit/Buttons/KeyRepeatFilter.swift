@@ -2,10 +2,10 @@ import CGtk
 
 /// A filter that lets a held Return, Enter or Space activate a button or a switch only once.
 ///
-/// GTK acts on every repeat of a key. A handler on the window would not be enough, because a grab
-/// hides the key's release from it. Other widgets, such as entries, still receive repeats, except
-/// those of a key that went down on a button: they could type into, or submit, a form that the
-/// button opened.
+/// Without the filter, GTK acts on every repeat of a key. A handler on the window is no
+/// alternative, because the handler misses a key's release during a grab. Other widgets, such as
+/// entries, still receive repeats, unless the key went down on a button. Otherwise, a Return held
+/// on a button could submit the form that the button opened.
 enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
   /// The key codes of the held keys that went down on a button or a switch.
@@ -16,10 +16,11 @@ enum KeyRepeatFilter {
 
   private static var isInstalled = false
 
-  /// Installs the filter before GTK's event handler for the life of the process.
+  /// Installs a filter that sees each event before GTK does.
   ///
-  /// Call this method after the display has been opened, because GTK installs its handler at that
-  /// time. It is safe to call more than once.
+  /// The filter stays installed until the process ends. Call this method after the display has been
+  /// opened, because GTK installs its event handler at that time. It is safe to call more than
+  /// once.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
@@ -42,7 +43,11 @@ enum KeyRepeatFilter {
     }
   }
 
-  /// Returns whether the press is a repeat of one that a button or a switch has already received.
+  /// Records whether the key is pressed on a button or switch, and returns whether to discard the
+  /// press.
+  ///
+  /// A repeat is discarded if a button or switch is focused, or was focused earlier while this key
+  /// was held.
   private static func isOfButton(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let keyCode = event.pointee.key.hardware_keycode
     if isFocusOnButton(of: event) {

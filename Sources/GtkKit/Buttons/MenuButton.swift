@@ -2,15 +2,15 @@ import CGtk
 
 /// A button with a symbolic icon that opens a menu.
 @MainActor public final class MenuButton: Widget {
-  /// Called just before the menu opens, to update its items.
+  /// Called just before the menu opens, so that you can update its items.
   public var onOpen: (() -> Void)?
 
   /// Creates a button.
   ///
   /// - Parameters:
   ///   - iconName: The name of an icon in the icon theme, such as `open-menu-symbolic`.
-  ///   - accessibleName: The name that screen readers announce instead of the icon's, also shown as
-  ///     the tooltip.
+  ///   - accessibleName: The name that screen readers announce instead of the icon's name. It is
+  ///     also the tooltip.
   ///   - menu: The menu that the button opens.
   public init(iconName: String, accessibleName: String, menu: Menu) {
     super.init(gtk_menu_button_new())
@@ -32,7 +32,7 @@ import CGtk
 
   /// Closes the menu if it is open.
   ///
-  /// GTK leaves it open after the user selects a radio item.
+  /// GTK leaves the menu open after the user selects a radio item.
   public func closeMenu() {
     gtk_toggle_button_set_active(cgtk_toggle_button(pointer), 0)
   }

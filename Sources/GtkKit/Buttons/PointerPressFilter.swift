@@ -1,24 +1,27 @@
 import CGtk
 
-/// A filter that makes each press of a button by the primary pointer button complete.
+/// Guarantees that a press with the primary mouse button always ends, and that other mouse buttons
+/// don't interrupt it.
 ///
-/// GTK ends a press when another pointer button goes down, and never ends a press whose release it
-/// doesn't receive.
+/// Without this filter, GTK ends a press when another mouse button goes down, and never ends a
+/// press whose release it doesn't receive. The filter tracks presses on all widgets, but it ignores
+/// other mouse buttons only while a button is pressed.
 enum PointerPressFilter {
   private static var press: PointerPress?
   private static var isInstalled = false
 
-  /// Installs the filter before GTK's event handler for the life of the process.
+  /// Installs a filter that sees each event before GTK does.
   ///
-  /// Call this method after the display has been opened, because GTK installs its handler at that
-  /// time. It is safe to call more than once.
+  /// The filter stays installed until the process ends. Call this method after the display has been
+  /// opened, because GTK installs its event handler at that time. It is safe to call more than
+  /// once.
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
     EventFilter.add(swallows)
   }
 
-  /// Interrupts the press of a widget or its descendant, if there is one.
+  /// Interrupts the active press if it is on `widget` or one of its descendants.
   static func interruptPress(in widget: UnsafeMutablePointer<GtkWidget>) {
     guard let press, press.widget == widget || gtk_widget_is_ancestor(press.widget, widget) != 0
     else { return }
@@ -55,17 +58,18 @@ enum PointerPressFilter {
     event.pointee.button.button == GDK_BUTTON_PRIMARY
   }
 
-  /// Returns whether the event is about another pointer button on a button that is already pressed.
+  /// Returns whether the event of another mouse button is for the button widget that is already
+  /// pressed.
   private static func isBesidePress(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     guard let press, press.isOnButton else { return false }
     return gtk_get_event_widget(event) == press.widget
   }
 }
 
-/// A press of the primary pointer button on a widget.
+/// A press on a widget with the primary mouse button.
 ///
-/// If the widget or its window leaves the screen, GTK doesn't receive the release. Its gestures
-/// would then treat the next click as part of this press.
+/// If the widget or its window is unmapped, GTK doesn't receive the release. GTK's gestures then
+/// treat the next click as part of this press, unless the press is interrupted.
 final class PointerPress {
   /// The pressed widget.
   let widget: UnsafeMutablePointer<GtkWidget>
@@ -74,7 +78,7 @@ final class PointerPress {
 
   /// Creates a press.
   ///
-  /// - Parameter handler: Called when the widget or its window leaves the screen.
+  /// - Parameter handler: Called when the widget or its window is unmapped.
   init(
     on widget: UnsafeMutablePointer<GtkWidget>, onLoss handler: @escaping Signal.PlainHandler
   ) {
@@ -82,12 +86,15 @@ final class PointerPress {
     handlers.addLoss(of: widget, handler)
   }
 
-  /// Whether the widget is a button, whose presses are reported from beginning to end.
+  /// Whether the widget is a button, whose press other mouse buttons must not end.
   var isOnButton: Bool { cgtk_is_button(widget) != 0 }
 
-  /// Makes GTK discard the press, and every ``PressButton`` report that it was canceled.
+  /// Makes GTK discard the press.
+  ///
+  /// Each pressed ``PressButton`` then reports `.cancelled`.
   func interrupt() {
-    // A grab, such as a menu's, has already ended the press. Interrupting would end the grab too.
+    // A grab by an unrelated widget, such as a menu, has already ended the press. An interruption
+    // would also end that grab.
     if let grabbing = gtk_grab_get_current(), grabbing != widget,
       gtk_widget_is_ancestor(widget, grabbing) == 0
     {

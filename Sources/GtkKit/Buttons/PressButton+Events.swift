@@ -2,11 +2,12 @@ import CGtk
 import ControlModel
 
 extension PressButton {
-  /// Connects the button's own gesture, which observes the pointer.
+  /// Connects the gesture that observes the pointer.
   ///
-  /// In the bubble phase, and without claiming the sequence, the gesture runs before GtkButton's,
-  /// and neither denies the other. In the capture phase, a handler that destroys the window leaves
-  /// GTK with freed gestures. So does an `update` handler that is connected without `after: true`.
+  /// The gesture is in the bubble phase and doesn't claim the event sequence. It therefore runs
+  /// before GtkButton's own gesture, and neither gesture denies the other. In the capture phase, a
+  /// handler that destroys the window leaves GTK with freed gestures. So does an `update` handler
+  /// that is connected without `after: true`.
   func connectGesture() {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_gesture_single_set_exclusive(gesture, 1)
@@ -24,14 +25,14 @@ extension PressButton {
     Signal.connectSequence(gesture, "cancel") { [weak self] _ in self?.pressEnded(.cancelled) }
   }
 
-  /// Connects the button's own signals: its state, and clicks that the pointer didn't make.
+  /// Connects the handlers for the button's state, and for clicks without the pointer.
   func connectButton() {
     Signal.connect(pointer, "clicked") { [weak self] in self?.clicked() }
     Signal.connectStateFlags(pointer) { [weak self] before in self?.stateChanged(from: before) }
   }
 
-  /// Connects the handlers outside the gesture that move or end a press, for the duration of the
-  /// press.
+  /// Connects the handlers that, in addition to the gesture, move or end a press, for the duration
+  /// of the press.
   private func connectPress() {
     let handlers = TemporaryHandlers()
     handlers.add(to: pointer) {
@@ -67,10 +68,10 @@ extension PressButton {
     pressMoved(to: Point(x: x, y: y))
   }
 
-  /// Reports the move with which a press crosses the button's edge.
+  /// Reports the move that crosses the button's edge during a press.
   ///
-  /// GDK sends a crossing event and withholds the motion. Without this method, the exit would be
-  /// reported only with the next move.
+  /// For this move, GDK sends a crossing event instead of a motion event. Without this method, the
+  /// crossing would be reported only with the next motion.
   private func pointerCrossedEdge(_ event: UnsafeMutablePointer<GdkEvent>) {
     let crossing = event.pointee.crossing
     guard isTracking, crossing.mode == GDK_CROSSING_NORMAL else { return }
@@ -87,8 +88,8 @@ extension PressButton {
   }
 
   private func pressReleased(at point: Point) {
-    // GtkButton clears the flag only later. An action that captures the button, as a flip does,
-    // would then capture it pressed.
+    // GtkButton clears this flag only later. Without this line, an action that captures the
+    // button's appearance, as a flip does, would capture a button that looks pressed.
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)
     pressEnded(.pointerUp(at: reportedPoint(point)))
   }
@@ -100,15 +101,15 @@ extension PressButton {
   }
 
   private func clicked() {
-    // GTK's own click, for example by a mnemonic, is up to 250 ms late. The button may be disabled
-    // by then.
+    // GTK delays its own click, for example after a mnemonic, by up to 250 ms. The button may be
+    // disabled by then.
     guard gtk_widget_is_sensitive(pointer) != 0, !isPointerRelease,
       !InputShield.covers(pointer)
     else { return }
     onPress?(.activated)
   }
 
-  /// Whether GTK is handling a release that the gesture also reports.
+  /// Whether GTK is handling a release of the pointer, which the gesture also reports.
   private var isPointerRelease: Bool {
     CurrentEvent.inspect { event in
       guard let event, gtk_get_event_widget(event) == pointer else { return false }
@@ -121,7 +122,7 @@ extension PressButton {
     keepPressedLook()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
-    // GTK also ends the pointer's press before it reports the new state.
+    // GTK itself has already ended a press with the pointer.
     if !isSensitive { ButtonKeyPress.cancel(in: pointer) }
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
     if isSensitive != wasSensitive { onPress?(.setEnabled(isSensitive)) }

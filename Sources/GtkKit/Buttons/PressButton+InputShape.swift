@@ -13,14 +13,15 @@ extension PressButton {
     applyInputShape()
   }
 
-  /// Returns the point to report: the center of a whole point if the button has an input shape.
+  /// Returns the point to report: the center of its logical pixel if the button has an input shape,
+  /// and otherwise `point` itself.
   func reportedPoint(_ point: Point) -> Point {
     inputShape == nil ? point : HitArea.middle(ofPointAt: point)
   }
 
-  /// Updates the pressed state when the pointer crosses the edge of the input shape.
+  /// Updates the pressed state for the pointer's position inside or outside the input shape.
   ///
-  /// GtkButton itself uses its whole rectangle.
+  /// GtkButton itself considers only its rectangle.
   func followInputShape(to point: Point) {
     guard let inputShape else { return }
     isOutsideShape = !inputShape.contains(point)
@@ -33,8 +34,8 @@ extension PressButton {
 
   /// Clears the pressed state while the pointer is outside the input shape.
   ///
-  /// GTK reports that the pointer leaves the shape, and then that it moves within the rectangle.
-  /// The second report sets the flag again.
+  /// GTK clears the flag when the pointer leaves the shape, but sets it again when the pointer then
+  /// moves within the button's rectangle.
   func keepUnpressedOutsideShape() {
     guard isTracking, isOutsideShape, looksPressed else { return }
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)

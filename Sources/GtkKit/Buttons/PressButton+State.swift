@@ -3,9 +3,10 @@ import CGtk
 extension PressButton {
   /// Whether GTK currently shows the button as pressed.
   ///
-  /// For a pointer press, GTK sets the flag after `.pointerDown` is reported and clears it before
-  /// `.pointerUp`. For a key press, it is set before `.keyDown` is reported and cleared before
-  /// `.keyUp`.
+  /// - In a press with the pointer, GTK sets the flag after `.pointerDown` is reported, and clears
+  ///   it before `.pointerUp` is reported.
+  /// - In a press with a key, the flag is set before `.keyDown` is reported, and cleared before
+  ///   `.keyUp` is reported.
   public var looksPressed: Bool {
     get { has(GTK_STATE_FLAG_ACTIVE) }
     set { set(GTK_STATE_FLAG_ACTIVE, to: newValue) }
@@ -13,13 +14,15 @@ extension PressButton {
 
   /// Whether the style sheet's `:checked` selector matches the button.
   ///
-  /// A press doesn't change it.
+  /// A press doesn't change this property.
   public var isChecked: Bool {
     get { has(GTK_STATE_FLAG_CHECKED) }
     set { set(GTK_STATE_FLAG_CHECKED, to: newValue) }
   }
 
-  /// Restores the pressed state, which GtkButton clears whenever the pointer enters or leaves.
+  /// Restores the pressed look if ``keepsPressedLook`` is true.
+  ///
+  /// GtkButton clears the pressed look whenever the pointer enters or leaves.
   func keepPressedLook() {
     if keepsPressedLook, !looksPressed { looksPressed = true }
   }

@@ -1,8 +1,8 @@
 import CGtk
 
-/// The properties on which a title's width depends.
+/// The font properties that determine a title's width.
 ///
-/// A text has the same width in two equal fonts.
+/// A string has the same width in two equal fonts.
 public struct TitleFont: Hashable, Sendable {
   fileprivate let description: String
   fileprivate let resolution: Double
@@ -11,16 +11,16 @@ public struct TitleFont: Hashable, Sendable {
 }
 
 extension PressButton {
-  /// Returns the width of a text as the title in the style sheet's font, in points.
+  /// Returns the width that `text` has as the button's title, in points.
   ///
-  /// The title itself doesn't change. A button without a title has no label, so its own font is
-  /// used. Call this method when the button is in a window and has its style classes; before that,
-  /// most style rules don't apply.
+  /// The button's actual title doesn't change. If the button has no title, and so no label, its own
+  /// font is used. Call this method when the button is in a window and has its style classes,
+  /// because most style rules don't apply earlier.
   public func titleWidth(of text: String) -> Double {
     titleWidths(of: [text])[0]
   }
 
-  /// Returns the widths of several texts as the title, as ``titleWidth(of:)`` does.
+  /// Returns the width that each of several strings has as the title, as ``titleWidth(of:)`` does.
   public func titleWidths(of texts: [String]) -> [Double] {
     let layout = gtk_widget_create_pango_layout(titleWidget, nil)
     defer { g_object_unref(gpointer(layout)) }
@@ -32,7 +32,7 @@ extension PressButton {
     }
   }
 
-  /// The title's font, under the same conditions as ``titleWidth(of:)``.
+  /// The title's font, which is valid under the same conditions as ``titleWidth(of:)``.
   public var titleFont: TitleFont {
     let context = gtk_widget_get_pango_context(titleWidget)
     let description = pango_font_description_to_string(

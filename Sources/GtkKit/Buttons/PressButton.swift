@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
 
-/// A button that reports every phase of a press, where GTK's own button reports only a click.
+/// A button that reports every phase of a press, while GTK's own button reports only a click.
 ///
 /// ```swift
 /// let button = PressButton(title: "Record")
@@ -15,19 +15,20 @@ import ControlModel
 /// }
 /// ```
 ///
-/// ``onPress`` receives the input of an event machine for each phase of a press by the pointer or by
-/// a key, and `.setEnabled` when the button or an ancestor becomes sensitive or insensitive. Points
-/// are in the button's own coordinates. The button assigns no meaning to a press: a press can move
-/// outside the button and can end there, and the owner decides what that means, usually with a
-/// `ControlEventMachine`. The button can also draw beneath and above its title, and limit the pointer
-/// to an input shape.
+/// ``onPress`` receives an input for a `ControlEventMachine` at each phase of a press, by pointer
+/// or key. It also receives `.setEnabled` when the button or an ancestor becomes sensitive or
+/// insensitive. Points are in the button's own coordinates. The button assigns no meaning to a
+/// press: for example, a press can move outside the button and end there. The owner decides what
+/// that means, usually with a `ControlEventMachine`. The button can also draw beneath and above its
+/// title, and limit pointer input to a shape.
 ///
 /// - Only one press is active at a time.
-/// - A press by the pointer is `.pointerDown`, any number of `.pointerMoved`, and `.pointerUp` or
-///   `.cancelled`. A press by a key is `.keyDown`, and `.keyUp` or `.cancelled`. Repeats of a held
-///   key are not reported.
-/// - A press is canceled if the button is hidden or disabled, or loses the pointer or the focus, or
-///   if Escape is pressed while a key is held.
+/// - A press with the pointer is `.pointerDown`, any number of `.pointerMoved`, and `.pointerUp` or
+///   `.cancelled`. A press with a key is `.keyDown`, and `.keyUp` or `.cancelled`. Repeats of a
+///   held key are not reported.
+/// - A press is canceled if the button is hidden or disabled, or if another widget grabs the input.
+///   A press with a key is also canceled if the button loses the focus, or if the user presses
+///   Escape.
 /// - The first button that you create installs ``PressInput``, so create it after the display has
 ///   been opened.
 @MainActor open class PressButton: Widget {
@@ -70,11 +71,10 @@ import ControlModel
     }
   }
 
-  /// The title's color, which overrides the style sheet's, for a color that changes with every
-  /// frame.
+  /// A title color that overrides the style sheet's, or nil for the style sheet's color.
   ///
-  /// If it is nil, the style sheet's color is used. Otherwise the title is drawn without the style
-  /// sheet's shadow. A change causes no layout.
+  /// Changing it doesn't trigger layout, so it is suitable for animation. A title with this color
+  /// is drawn without the style sheet's shadow.
   public var titleColor: Color? {
     didSet {
       connectTitle()
@@ -84,18 +84,18 @@ import ControlModel
 
   /// The part of the button that receives pointer input, or nil for the whole button.
   ///
-  /// A press elsewhere goes to the widget beneath. The shape consists of whole points: a point
-  /// belongs to it if its center is in the area. With a shape, ``onPress`` reports the centers of
-  /// points, so that testing the same area always gives the result that GTK used.
+  /// A press elsewhere goes to the widget beneath. GTK rounds the shape to whole logical pixels: a
+  /// pixel is inside if its center is inside the area. ``onPress`` therefore reports pixel centers,
+  /// so `inputShape.contains(_:)` agrees with GTK.
   public var inputShape: HitArea? {
     didSet { showInputShape(after: oldValue) }
   }
 
-  /// Whether the button looks pressed even if GTK clears that state, for a button that nothing
-  /// presses.
+  /// Whether to restore the pressed look whenever GTK clears it.
   ///
-  /// A press shows and clears the state by itself, so set this property to false when a press
-  /// begins.
+  /// Use it to highlight a button from code. Setting this property changes nothing until the
+  /// button's state next changes. Set it to false when a press begins, because the press itself
+  /// shows and clears the pressed look.
   public var keepsPressedLook = false
 
   let gesture: OpaquePointer
@@ -133,12 +133,12 @@ import ControlModel
     case (nil, true):
       break
     case (nil, false):
-      // `gtk_button_set_label` would use the button's mnemonic setting.
+      // `gtk_button_set_label` applies the button's mnemonic setting, so the label is created here.
       let label: UnsafeMutablePointer<GtkWidget> = gtk_label_new(title)
       gtk_label_set_ellipsize(cgtk_label(label), PANGO_ELLIPSIZE_END)
       gtk_widget_show(label)
       gtk_container_add(cgtk_container(pointer), label)
-      // Stacked combining marks would be drawn outside the button.
+      // Without the clip, stacked combining marks would be drawn outside the button.
       Signal.connectArgument(label, "size-allocate", after: true) { [pointer] _ in
         clip(label, to: pointer)
         centerCapitals(of: label, in: pointer)
@@ -154,7 +154,7 @@ import ControlModel
 
   /// Draws the title in ``titleColor``.
   ///
-  /// Label attributes would cause a layout with each change.
+  /// The color is not a label attribute, because a change of an attribute triggers layout.
   private func connectTitle() {
     guard titleColor != nil, let label = gtk_bin_get_child(cgtk_bin(pointer)),
       label != colorableLabel

@@ -1,20 +1,21 @@
 import CGtk
 
-/// The filters that make presses of buttons complete, by the pointer and by keys.
+/// Event filters that guarantee that every button press, by pointer or key, comes to an end.
 public enum PressInput {
-  /// Installs the filters before GTK's event handler for the life of the process.
+  /// Installs filters that see each event before GTK does.
   ///
-  /// Call this method after the display has been opened. It is safe to call more than once. Every
-  /// ``PressButton`` calls it, but GTK's other buttons don't.
+  /// The filters stay installed until the process ends. Call this method after the display has been
+  /// opened. It is safe to call more than once. Every ``PressButton`` calls it. Plain GTK buttons
+  /// don't call it, but the filters affect them once they are installed.
   public static func install() {
     ButtonKeys.install()
     PointerPressFilter.install()
   }
 }
 
-/// Interruptions of active presses, which then cause no action.
+/// Functions that interrupt active presses, so that the presses cause no action.
 enum PressInterruption {
-  /// Ends each press that is on neither a widget nor its descendants.
+  /// Ends every press except those on `widget` or its descendants.
   static func interrupt(by widget: UnsafeMutablePointer<GtkWidget>) {
     // GTK ends presses for any grab, whichever widget has it and however short it is.
     gtk_grab_add(widget)

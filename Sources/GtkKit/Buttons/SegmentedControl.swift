@@ -1,11 +1,12 @@
 import CGtk
 import ControlModel
 
-/// A row or column of buttons of which exactly one is selected, like UIKit's control of the same
+/// A row or column of segments of which exactly one is selected, like UIKit's control of the same
 /// name.
 ///
-/// Assistive technology treats the segments as radio buttons. GTK does the same with the keyboard:
-/// Tab and the arrow keys move the focus between segments, and Space selects the focused one.
+/// Assistive technology treats the segments as radio buttons. For the keyboard, they are ordinary
+/// buttons: Tab and the arrow keys move the focus between segments, and Space, Return or Enter
+/// selects the focused segment.
 @MainActor public final class SegmentedControl: Widget, TextScalable {
   /// Called with the index of the new segment when the *user* selects one.
   public var onChange: ((Int) -> Void)?
@@ -24,7 +25,8 @@ import ControlModel
   /// Creates a control with one segment for each title.
   ///
   /// - Parameters:
-  ///   - titles: The plain texts. In a column they are aligned to the leading edge.
+  ///   - titles: The segments' titles, as plain text. In a column, the titles are aligned to the
+  ///     leading edge.
   ///   - selectedIndex: The index of the segment that is selected at first.
   ///   - orientation: Whether the segments form a row or a column.
   ///   - spacing: The space between two segments in points. If it is 0, the segments are joined.
@@ -93,13 +95,14 @@ import ControlModel
     Signal.connect(segment, "toggled") { [weak self] in self?.segmentChanged(index) }
   }
 
-  /// Handles a change, which GTK reports both for the segment that was deselected and for the new
+  /// Handles a change, which GTK reports both for the deselected segment and for the newly selected
   /// one.
   private func segmentChanged(_ index: Int) {
     guard !isSettingSilently, segments.indices.contains(index), isActive(segments[index]) else {
       return
     }
-    // Only assistive technology can click beneath a shield. GTK has no way to reject it.
+    // Only assistive technology can select a segment beneath a shield. GTK cannot reject the
+    // selection, so it is undone.
     guard !InputShield.covers(pointer) else {
       selectedIndex = chosenIndex
       return

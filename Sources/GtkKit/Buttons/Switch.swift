@@ -4,7 +4,7 @@ import CGtk
 @MainActor public final class Switch: Widget {
   /// Called with the new value when the *user* changes the switch.
   ///
-  /// GTK's signal also reports changes that the program makes. This handler isn't called for those.
+  /// Changes by the program don't call it.
   public var onChange: ((Bool) -> Void)?
 
   private var isSettingSilently = false

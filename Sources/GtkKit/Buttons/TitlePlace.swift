@@ -2,9 +2,9 @@ import CGtk
 
 /// Positions a title so that the capital letters of its font are vertically centered in its button.
 ///
-/// GTK centers the line's box instead. The space above and below the letters in that box differs
-/// between fonts, and the box grows if a letter comes from another font. Titles would be off
-/// center, and titles in two scripts would have different baselines.
+/// GTK itself centers the whole line. The space above and below the letters in a line differs
+/// between fonts, and the line is taller if a letter comes from another font. Without this
+/// function, titles would be off center, and titles in two scripts would have different baselines.
 func centerCapitals(
   of label: UnsafeMutablePointer<GtkWidget>, in button: UnsafeMutablePointer<GtkWidget>
 ) {
@@ -19,8 +19,8 @@ func centerCapitals(
   guard room != 0 else { return }
   let baseline = bounds.y + capitalBaseline(of: label, inHeight: bounds.height)
   let top = baseline - pango_layout_get_baseline(layout) / PANGO_SCALE - area.y
-  // If the line is higher than its label, it can move by at most the difference. GTK discards the
-  // fraction of a point that the half adds.
+  // The title can move by at most `room`, even if its line is taller than the label. GTK discards
+  // fractions of a point, so the added half only prevents rounding errors.
   gtk_label_set_yalign(cgtk_label(label), (Float(top) + 0.5) / Float(room))
 }
 
@@ -35,7 +35,7 @@ func capitalHeight(of widget: UnsafeMutablePointer<GtkWidget>) -> gint {
 
 /// Returns the baseline of vertically centered capital letters, in whole points from the top.
 ///
-/// If the space is odd, the extra point is below the letters.
+/// If the remaining space is an odd number of points, the extra point is below the letters.
 private func capitalBaseline(
   of widget: UnsafeMutablePointer<GtkWidget>, inHeight height: gint
 ) -> gint {
