@@ -7,9 +7,10 @@ extension Color {
   /// - `#rrggbb` or `#rrggbbaa`
   /// - any of these without the `#`
   /// - `0xrrggbb`, as in the code of the write-ups, always with six digits, because a shorter
-  ///   number would be ambiguous
+  ///   number is ambiguous
   ///
-  /// - Throws: ``ColorError``, with the problem and its position. No text gives a default color.
+  /// - Throws: ``ColorError``, with the problem and its position. There is no default color for
+  ///   invalid text.
   public init(hex text: some StringProtocol) throws(ColorError) {
     let characters = Array(text)
     let prefix = Self.prefixLength(of: characters)
@@ -36,10 +37,11 @@ extension Color {
 
   /// The color as `#rrggbb`, or as `#rrggbbaa` if its alpha as a byte is less than 255.
   ///
-  /// GTK 3's style sheets reject the longer form. The Theming module writes colors for them.
+  /// GTK 3's style sheets reject the longer form. For style sheets, use the Theming module, which
+  /// writes colors in a form that GTK accepts.
   public var hexText: String {
     let bytes = self.bytes
-    // The leading 1 preserves leading zeros. It is dropped below.
+    // The leading 1 preserves leading zeros. It's dropped below.
     let opaque = 0x1_00 | UInt64(bytes.red)
     let opaqueDigits = (opaque << 8 | UInt64(bytes.green)) << 8 | UInt64(bytes.blue)
     let digits = bytes.alpha < 255 ? opaqueDigits << 8 | UInt64(bytes.alpha) : opaqueDigits
@@ -52,25 +54,25 @@ extension Color {
   }
 }
 
-/// The reason why a text or a number is not a color.
+/// The reason that a string or a number isn't a color.
 ///
-/// A position is the number of characters before the error. It equals the length of the text if
-/// something is missing at the end.
+/// A position is the number of characters before the error. It equals the length of the string if
+/// digits are missing at the end.
 public enum ColorError: Error, Hashable, Sendable {
-  /// A character other than 0–9, a–f, and A–F.
+  /// The string contains a character other than 0–9, a–f, and A–F.
   case notADigit(text: String, character: Character, position: Int)
 
-  /// A number of digits that no color format has.
+  /// The string has a number of digits that no color format allows.
   ///
-  /// The position is that of the first surplus digit, or the end of the text if digits are missing.
+  /// The position is the first surplus digit, or the end of the string if digits are missing.
   case wrongLength(text: String, digits: Int, allowed: [Int], position: Int)
 
-  /// A number with more bits than the 24 of red, green, and blue.
+  /// The number has more than 24 bits, the bits of red, green, and blue.
   case moreThan24Bits(UInt32)
 }
 
 extension ColorError: CustomStringConvertible {
-  /// A sentence with the problem, its position, and the valid formats or values.
+  /// A sentence that describes the problem, its position, and the valid formats or values.
   public var description: String {
     switch self {
     case .notADigit(let text, let character, let position):

@@ -1,7 +1,7 @@
 /// An sRGB color with an opacity.
 ///
-/// Components are clamped to 0…1, unlike in UIKit, which has an extended range since iOS 10
-/// (UIKitRules.md R30, a deliberate difference). A component that is not a number becomes 0.
+/// Components are clamped to 0…1. This is a deliberate difference from UIKit, whose components have
+/// an extended range since iOS 10 (UIKitRules.md R30). NaN becomes 0.
 public struct Color: Hashable, Sendable {
   /// The red component, 0…1.
   public let red: Double
@@ -30,7 +30,7 @@ public struct Color: Hashable, Sendable {
 
   /// Creates a color from bytes.
   ///
-  /// Every combination of bytes is valid.
+  /// Every combination of byte values is valid.
   public init(bytes red: UInt8, _ green: UInt8, _ blue: UInt8, alpha: UInt8 = 255) {
     self.init(
       red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255,
@@ -41,8 +41,8 @@ public struct Color: Hashable, Sendable {
   ///
   /// Bits 16 to 23 are red, 8 to 15 green, and 0 to 7 blue (WriteUps.md 5.1).
   ///
-  /// - Throws: ``ColorError/moreThan24Bits(_:)`` if a higher bit is set. Higher bits are often an
-  ///   alpha component, which would otherwise be lost silently.
+  /// - Throws: ``ColorError/moreThan24Bits(_:)`` if a higher bit is set. Higher bits are often
+  ///   meant as an alpha component, which must not be lost silently.
   public init(rgb: UInt32) throws(ColorError) {
     guard rgb <= 0xff_ffff else { throw .moreThan24Bits(rgb) }
     self.init(
@@ -97,12 +97,12 @@ extension Color {
 extension Color {
   /// Returns the color that results from painting this color over `backdrop`.
   ///
-  /// The sRGB components are mixed directly, as in cairo and GTK, not in linear light.
+  /// As in cairo and GTK, the sRGB components are mixed directly and not in linear light.
   public func composited(over backdrop: Color) -> Color {
     Self.mix(self, weight: 1, backdrop, weight: 1 - alpha)
   }
 
-  // Weights each color by its opacity, so that a transparent color adds no hue.
+  // Each color is weighted by its opacity, so that a transparent color adds no hue.
   private static func mix(
     _ first: Color, weight firstWeight: Double, _ second: Color, weight secondWeight: Double
   ) -> Color {
@@ -119,11 +119,11 @@ extension Color {
 }
 
 extension Color: Interpolatable {
-  /// Returns the color between this color and `end`.
+  /// Returns the color at a fraction of the way from this color to `end`.
   ///
   /// A fraction outside 0…1 is clamped.
   ///
-  /// Each color is weighted by its opacity, so no gray appears between clear and white.
+  /// Each color is weighted by its opacity, so that no gray appears between clear and white.
   public func interpolated(to end: Color, at fraction: Double) -> Color {
     guard fraction > 0 else { return self }
     guard fraction < 1 else { return end }

@@ -1,4 +1,4 @@
-/// The attributes of a requested font, for which the desktop finds the closest installed font.
+/// The attributes of a font, for which the desktop finds the closest installed font.
 public struct FontDescription: Hashable, Sendable {
   /// The thickness of the strokes.
   public enum Weight: String, Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ public struct FontDescription: Hashable, Sendable {
 
   /// The size in points.
   ///
-  /// A point is a CSS pixel, as in UIKit, not 1/72 inch.
+  /// A point is a logical (CSS) pixel, as in UIKit, and not 1/72 inch.
   public var size: Double
 
   /// The thickness of the strokes.

@@ -1,6 +1,6 @@
-/// A text shadow: a copy of the text in another color, below the text.
+/// A text shadow: a copy of the text in another color, drawn behind the text.
 ///
-/// It has no blur, because the labels in the original write-ups have none.
+/// The shadow has no blur, because the labels in the original write-ups have none.
 public struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: Color

@@ -1,22 +1,22 @@
-/// The position of a turning view at one moment.
+/// The rotation of a turning view at one moment.
 ///
-/// The view turns from the right to its back, and from the left to its front. The second turn is
-/// both the first one in reverse and its mirror image, so a pose does not depend on the direction
-/// of the turn. Right-to-left languages make no difference (WriteUps.md 2.3).
+/// The view turns from the right to show its back, and from the left to show its front. The second
+/// turn is the first one in reverse, so a pose doesn't depend on the direction of the turn. The
+/// directions are the same in right-to-left languages (WriteUps.md 2.3).
 public struct FlipPose: Hashable, Sendable {
   /// The completed fraction of the turn, from 0 (the front) to 1 (the back).
   public let progress: Double
 
   /// Creates the pose at a fraction of the turn, which is clamped to 0…1.
   ///
-  /// A value that is not a number counts as 0.
+  /// NaN counts as 0.
   public init(progress: Double) {
     self.progress = progress > 0 ? min(progress, 1) : 0
   }
 
   /// The side that faces the viewer.
   ///
-  /// Halfway, where both sides are edge-on, it is the back.
+  /// Halfway through the turn, when both sides are edge-on, this is the back.
   public var visibleSide: FlipSide { progress < 0.5 ? .front : .back }
 
   /// The rotation of the view around its vertical axis, in degrees, from 0 to -180.

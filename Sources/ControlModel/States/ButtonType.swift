@@ -1,10 +1,11 @@
 /// The types of button in UIKit's table of button types.
 public enum ButtonType: Hashable, Sendable, CaseIterable {
-  /// A button without a style. Its client draws it.
+  /// A button without a style, which the client draws.
   case custom
 
-  /// A button with rounded corners and a centered title. It is UIKit's old name for the system
-  /// type.
+  /// A button with rounded corners and a centered title.
+  ///
+  /// UIKit later renamed this type to the system type.
   case roundedRect
 
   /// A circle with a centered chevron, for opening the details of an object.

@@ -1,6 +1,6 @@
 /// The state of a control: any combination of highlighted, disabled, and selected.
 ///
-/// The raw values are UIKit's. The normal state has no flags.
+/// The raw values are the same as in UIKit. The normal state has no flags.
 public struct ControlState: OptionSet, Hashable, Sendable {
   /// The flags as bits.
   public let rawValue: UInt
@@ -13,10 +13,10 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// No flags: enabled, not highlighted, and not selected.
   public static let normal: ControlState = []
 
-  /// Pressed by the pointer inside the bounds or by a key, or highlighted by the program.
+  /// Pressed by a key or by the pointer inside the hit area, or highlighted by the program.
   public static let highlighted = ControlState(rawValue: 1 << 0)
 
-  /// Not responding to input.
+  /// Ignoring input.
   public static let disabled = ControlState(rawValue: 1 << 1)
 
   /// Selected by the program, for example to show that a toggle is on.

@@ -1,4 +1,5 @@
-/// A value for each state of a control, as UIKit keeps titles, colors and images.
+/// A table with optional values for the states of a control, like UIKit's titles, colors, and
+/// images.
 ///
 /// ```swift
 /// var titles: StateTable<String> = [.normal: "Send", .disabled: "Sent"]
@@ -8,9 +9,9 @@
 /// titles[.disabled] = nil              // disabled shows "Send", too
 /// ```
 ///
-/// A look-up tries the exact state, then the normal state, then the default. A combined state such
-/// as `[.highlighted, .selected]` is a state of its own: neither flag's value is used for it
-/// (UIKitRules.md R1 and R2).
+/// A lookup tries the exact state, then the normal state, then the default. A combined state such
+/// as `[.highlighted, .selected]` is a separate state: the values of `.highlighted` and `.selected`
+/// aren't used for it (UIKitRules.md R1 and R2).
 public struct StateTable<Value> {
   private var values: [ControlState: Value] = [:]
 
@@ -19,31 +20,31 @@ public struct StateTable<Value> {
 
   /// The value for exactly this state.
   ///
-  /// Set it to nil to remove it.
+  /// Set the value to nil to remove it.
   public subscript(state: ControlState) -> Value? {
     get { values[state] }
     set { values[state] = newValue }
   }
 
-  /// Returns the value to show in a state and where it comes from, or nil if the state, the normal
-  /// state and the default have no value.
+  /// Returns the value to show in a state and its source, or nil if the state, the normal state,
+  /// and the default have no value.
   public func resolve(_ state: ControlState, default: Value? = nil) -> Match? {
     if let own = values[state] { return Match(value: own, source: .own) }
     if let normal = values[.normal] { return Match(value: normal, source: .normal) }
     return `default`.map { Match(value: $0, source: .default) }
   }
 
-  /// Returns the value to show in a state, or the default.
+  /// Returns the value to show in a state and its source.
   public func resolve(_ state: ControlState, default: Value) -> Match {
     resolve(state) ?? Match(value: `default`, source: .default)
   }
 
-  /// The result of a look-up.
+  /// The result of a lookup.
   public struct Match {
     /// The value to show.
     public let value: Value
 
-    /// The step of the look-up that found the value.
+    /// The step of the lookup that found the value.
     public let source: StateSource
 
     /// Creates a result from a value and its source.
@@ -54,12 +55,12 @@ public struct StateTable<Value> {
   }
 }
 
-/// The step of a look-up in a ``StateTable`` that found the value.
+/// The step of a lookup in a ``StateTable`` that found the value.
 public enum StateSource: String, Hashable, Sendable, CaseIterable {
   /// The state itself has the value.
   case own
 
-  /// The state has no value, so the normal state's is used.
+  /// The state has no value, so the normal state's value is used.
   case normal
 
   /// Neither the state nor the normal state has a value, so the default is used.
@@ -69,7 +70,7 @@ public enum StateSource: String, Hashable, Sendable, CaseIterable {
 extension StateTable: ExpressibleByDictionaryLiteral {
   /// Creates a table from states and their values.
   ///
-  /// If a state occurs twice, its last value is used.
+  /// If a state occurs several times, its last value is used.
   public init(dictionaryLiteral elements: (ControlState, Value)...) {
     values = Dictionary(elements) { _, later in later }
   }

@@ -1,12 +1,13 @@
 import ControlModel
 import Theming
 
-/// A button of one type on the Buttons page, with the cell that shows it under the samples.
+/// A button of one of UIKit's types on the Buttons page, with its caption and the effect of a
+/// press.
 ///
-/// ``all`` is the table of UIKit's types: everything that the page knows about a type is in its row
+/// ``all`` is the table of the types, which contains all information that the page has about them
 /// (WriteUps.md 1.6).
 public struct ButtonTypeSample: Hashable, Sendable {
-  /// The type that the cell shows.
+  /// The type of the button.
   public let type: ButtonType
 
   /// The button's role in the theme.
@@ -15,18 +16,18 @@ public struct ButtonTypeSample: Hashable, Sendable {
   /// The name of the type's constant in UIKit.
   public let identifier: String
 
-  /// The button's name in the event log, in its popover, and for a screen reader.
+  /// The button's name for the event log, the popover, and a screen reader.
   ///
-  /// It's the title if the button has one. The ``caption`` is the type's name in Swift.
+  /// If the button has a title, its name is the title.
   public let name: String
 
   /// The type's name in Swift, which is shown under the button.
   ///
-  /// It's spelled out here because Swift would otherwise look up the case's name in the program's
-  /// metadata at every launch.
+  /// The name is written in the table, because interpolating ``type`` looks up the name of the case
+  /// in the program's metadata at every launch.
   public let caption: String
 
-  /// The purpose of the type in UIKit, as a sentence to show to users.
+  /// A sentence that describes the purpose of the type in UIKit to users.
   public let summary: String
 
   private let content: Content
@@ -36,7 +37,7 @@ public struct ButtonTypeSample: Hashable, Sendable {
 
   /// The samples of all six types, in the order of UIKit's raw values.
   ///
-  /// The two columns continue those of the samples above, and similar types share a row.
+  /// The two columns line up with the first two samples above them, and similar types share a row.
   public static let all = [
     ButtonTypeSample(
       type: .custom, role: .custom, identifier: "UIButtonTypeCustom", name: "Client",
@@ -69,10 +70,10 @@ public struct ButtonTypeSample: Hashable, Sendable {
       content: .picture, column: 1, row: 1, effect: .addsContact),
   ]
 
-  /// The content of a button, which determines the size of its frame.
+  /// The kind of content of a button, which determines the size of its frame.
   private enum Content: Hashable {
     case title
-    /// A picture on a face as large as that of a title.
+    /// A picture on a face as large as that of a button with a title.
     case picture
     /// A round picture of 22 x 22 points, in the middle of its hit area.
     case symbol
@@ -101,7 +102,7 @@ extension ButtonTypeSample {
     Rectangle(x: 30 + Double(column) * 140, y: 142 + Double(row) * 82, width: 120, height: 62)
   }
 
-  /// The effect of a press, in addition to the lines in the event log (WriteUps.md 1.6).
+  /// The effect of a press, besides the lines in the event log (WriteUps.md 1.6).
   public var outcome: Outcome {
     effect ?? .explains(Explanation(title: "\(name) (\(identifier.isolated))", text: summary))
   }
@@ -125,11 +126,11 @@ extension ButtonTypeSample {
     }
   }
 
-  /// A title and a text about a button, shown beside it until they are dismissed.
+  /// A title and a sentence about a button, shown beside the button until the user dismisses them.
   public struct Explanation: Hashable, Sendable {
     /// The button's name, and UIKit's constant for its type.
     public let title: String
-    /// UIKit's use of the type, in one sentence.
+    /// A sentence that describes UIKit's use of the type.
     public let text: String
   }
 }

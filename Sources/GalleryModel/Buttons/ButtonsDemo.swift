@@ -1,26 +1,29 @@
 import ControlModel
 
-/// The texts and sizes of the Buttons page, apart from its buttons.
+/// The strings and sizes of the Buttons page, except those of its buttons.
 public enum ButtonsDemo {
-  /// The size of the canvas of samples and types, in points.
+  /// The size of the canvas, the area with the samples and the types, in points.
   ///
-  /// It's as wide as the document's iPhone.
+  /// The canvas is as wide as the original's iPhone.
   public static let canvas = Size(width: 320, height: 386)
 
-  /// The accessible name of the group of switches, which lists the samples that they act on.
+  /// The accessible name of the group of switches, which lists the samples that the switches act
+  /// on.
   public static let switchesName =
     "Acts on "
     + ButtonSample.allCases.map(\.title).dropLast().joined(separator: ", ")
     + " and \(ButtonSample.sixStates.title)"
 
-  /// The note under the switches: which buttons they act on, what ends "Highlighted", and why
-  /// "Selected" leaves two buttons unchanged.
+  /// The note under the switches.
+  ///
+  /// It says which buttons the switches act on, what turns off "Highlighted", and why "Selected"
+  /// doesn't change two of the buttons.
   public static let switchesNote =
     "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
     + "Standard and Custom hold no values for the selected state, so it falls back to normal. "
     + "Six States has a value for each state."
 
-  /// The document's classes and properties, each with its counterpart here.
+  /// The original's classes and properties, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "UIButton, UIButtonTypeRoundedRect",

@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The name of a color, for users who can't see it.
+/// The name of a color, for screen readers.
 public enum ColorName: String, CaseIterable, Sendable {
   case black = "Black"
   case blue = "Blue"
@@ -19,7 +19,7 @@ public enum ColorName: String, CaseIterable, Sendable {
   case white = "White"
   case yellow = "Yellow"
 
-  /// Creates the name whose color is nearest to the given one.
+  /// Creates the name whose color is the most similar to the given color.
   ///
   /// The alpha component is ignored.
   public init(nearest color: Color) {
@@ -52,7 +52,7 @@ public enum ColorName: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the square of the distance between two colors in sRGB components.
+  /// Returns the square of the distance between the two colors' sRGB components.
   private func distance(from other: Color) -> Double {
     let differences = [
       color.red - other.red, color.green - other.green, color.blue - other.blue,

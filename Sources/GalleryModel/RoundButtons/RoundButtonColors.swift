@@ -2,7 +2,7 @@ import ControlModel
 
 /// The two colors of a round button that a tap changes.
 ///
-/// The border keeps its color (WriteUps.md 4.3).
+/// A tap doesn't change the color of the border (WriteUps.md 4.3).
 public struct RoundButtonColors: Hashable, Sendable {
   /// The duration of the color change after a tap, in seconds (WriteUps.md 4.3).
   public static let duration = 0.75
@@ -26,17 +26,17 @@ public struct RoundButtonColors: Hashable, Sendable {
 
   /// Returns the colors after a tap.
   ///
-  /// The rule is the write-up's: a gray background turns white and the title gray. Any other
-  /// background turns gray and the title white.
+  /// As in the write-up, a gray background turns white and the title gray. Any other background
+  /// turns gray and the title white.
   ///
-  /// - Parameter resting: The write-up's white title on gray, in the theme's shades.
+  /// - Parameter resting: The theme's shades of the write-up's first colors: a white title on gray.
   public func toggled(resting: RoundButtonColors) -> RoundButtonColors {
     background == resting.background ? resting.inverted : resting
   }
 
   /// Returns the color name that a screen reader adds to a button's name.
   ///
-  /// - Parameter resting: The write-up's white title on gray, in the theme's shades.
+  /// - Parameter resting: The theme's shades of the write-up's first colors: a white title on gray.
   public func accessibleDescription(resting: RoundButtonColors) -> String {
     switch background {
     case resting.background: "Gray"
@@ -45,14 +45,14 @@ public struct RoundButtonColors: Hashable, Sendable {
     }
   }
 
-  /// Returns the colors adapted to another theme, which may have other shades of the write-up's
-  /// gray and white.
+  /// Returns the colors adapted to another theme, which may have different shades of gray and
+  /// white.
   ///
   /// Colors other than the resting pair and its inverse don't change.
   ///
   /// - Parameters:
-  ///   - old: The white title on gray in the old theme.
-  ///   - new: The white title on gray in the new theme.
+  ///   - old: The colors of a white title on gray in the old theme.
+  ///   - new: The colors of a white title on gray in the new theme.
   public func replacing(
     resting old: RoundButtonColors, with new: RoundButtonColors
   ) -> RoundButtonColors {
@@ -65,7 +65,7 @@ public struct RoundButtonColors: Hashable, Sendable {
 }
 
 extension RoundButtonColors: Interpolatable {
-  /// Returns the colors at a fraction of the way to others, each interpolated separately.
+  /// Returns the colors at a fraction of the way to `end`, each interpolated separately.
   public func interpolated(to end: RoundButtonColors, at fraction: Double) -> RoundButtonColors {
     RoundButtonColors(
       background: background.interpolated(to: end.background, at: fraction),
@@ -74,24 +74,25 @@ extension RoundButtonColors: Interpolatable {
 }
 
 extension Animator where Value == RoundButtonColors {
-  /// Starts the color change of a tap, from the colors that are shown now.
+  /// Changes to the colors after a tap, starting from the colors on the screen.
   ///
-  /// The rule for the new colors uses the animation's target colors, not the colors shown on the
-  /// way. A tap during a change therefore reverses it, from the colors that are shown.
+  /// The new colors depend on the target colors of the animation in progress, and not on the colors
+  /// on the screen. Therefore, a tap during a change between gray and white reverses the change.
   ///
   /// - Parameters:
-  ///   - resting: The write-up's white title on gray, in the theme's shades.
+  ///   - resting: The theme's shades of the write-up's first colors: a white title on gray.
   ///   - time: The current time, in seconds.
-  ///   - animated: Whether to animate the change. If false, for a desktop without animations, the
-  ///     new colors appear at once.
+  ///   - animated: Whether to animate the change. Pass false if the desktop's animations are off.
+  ///     The new colors then appear at once.
   public func toggle(resting: RoundButtonColors, at time: Double, animated: Bool = true) {
     change(to: modelValue.toggled(resting: resting), at: time, animated: animated)
   }
 
-  /// Changes to the given colors at the speed of a tap, from the colors that are shown now.
+  /// Changes to the given colors in the time of a tap's change, starting from the colors on the
+  /// screen.
   ///
   /// - Parameters:
-  ///   - colors: The new colors, such as a button's first ones.
+  ///   - colors: The new colors, such as the first colors of a button.
   ///   - time: The current time, in seconds.
   ///   - animated: Whether to animate the change. If false, the new colors appear at once.
   public func change(to colors: RoundButtonColors, at time: Double, animated: Bool) {

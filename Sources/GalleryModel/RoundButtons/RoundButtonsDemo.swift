@@ -1,21 +1,21 @@
 import ControlModel
 import Theming
 
-/// The texts, sizes, and buttons of the Round Buttons page.
+/// The strings, sizes, and buttons of the Round Buttons page.
 public enum RoundButtonsDemo {
   /// The size of the canvas with all buttons, in points.
   ///
-  /// It's as wide as the document's iPhone.
+  /// The canvas is as wide as the original's iPhone.
   public static let canvas = Size(width: 320, height: 390)
 
-  /// Returns the colors of the document's example at rest: a white title on gray, in the theme's
+  /// Returns the first colors of the original's example: a white title on gray, in the theme's
   /// shades (WriteUps.md 4.2).
   public static func restingColors(in theme: Theme) -> RoundButtonColors {
     RoundButtonColors(
       background: theme.colors[.roundBackground], title: theme.colors[.roundTitle])
   }
 
-  /// Returns the document's example (WriteUps.md 4.2).
+  /// Returns the original's example (WriteUps.md 4.2).
   ///
   /// - Throws: `RoundButtonError` if a value can't be used.
   public static func example(in theme: Theme) throws(RoundButtonError) -> RoundButtonSpecification {
@@ -25,7 +25,7 @@ public enum RoundButtonsDemo {
       borderWidth: 1, position: .zero)
   }
 
-  /// Returns the document's example and the buttons around it.
+  /// Returns the original's example and the buttons around it.
   ///
   /// - Throws: `RoundButtonError` if a value can't be used.
   public static func all(in theme: Theme) throws(RoundButtonError) -> [RoundButtonSpecification] {
@@ -35,8 +35,8 @@ public enum RoundButtonsDemo {
   /// Returns the buttons around the example, each made by one call with different values.
   ///
   /// Their borders are visible on light and dark stages, and their titles are readable in every
-  /// theme. They fill the canvas in three rows, 30 points apart, around the document's example at
-  /// its position zero. One title is intentionally longer than its circle is wide.
+  /// theme. They fill the canvas in three rows, with the original's example in the upper left
+  /// corner. One title is intentionally too long for its circle.
   ///
   /// - Throws: `RoundButtonError` if a value can't be used.
   public static func others() throws(RoundButtonError) -> [RoundButtonSpecification] {
@@ -77,7 +77,7 @@ public enum RoundButtonsDemo {
     ]
   }
 
-  /// The title of the button that restores the first colors of all circles.
+  /// The title of the button that restores the first colors of all round buttons.
   public static let resetTitle = "Reset"
 
   /// The note under the Reset button.
@@ -88,7 +88,7 @@ public enum RoundButtonsDemo {
   /// The announcement after all buttons have their first colors again.
   public static let resetAnnouncement = "All buttons have their first colors"
 
-  /// The document's initializer and its parts, each with its counterpart here.
+  /// The original's initializer and its parts, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"

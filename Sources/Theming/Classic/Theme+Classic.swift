@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// The look of the original write-ups, with the original value wherever they specify one.
+  /// The theme with the look of the write-ups, which uses their values wherever they specify one.
   public static let classic: Theme = {
     var theme = Theme(
       name: "Classic",
@@ -9,7 +9,8 @@ extension Theme {
       fonts: RoleTable(classicFont),
       labels: RoleTable(classicLabel),
       buttons: RoleTable { classicButton($0, pictures: .common) })
-    // In these states, UIKit darkens or fades the normal picture and doesn't change the title.
+    // For these states, the write-ups specify no values. UIKit then darkens or fades the normal
+    // picture and doesn't change the title, which leaves too little contrast.
     theme.pictureShortfalls = [
       ContrastShortfall(name: "pretty, disabled: title on picture standard", ratio: 2.6),
       ContrastShortfall(
@@ -21,8 +22,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// Helvetica and similar fonts for Linux, closest first (WriteUps.md, "Where fonts and pictures
-  /// come from").
+  /// Helvetica, and similar fonts for Linux, most similar first (WriteUps.md, "Where fonts and
+  /// pictures come from").
   private static let helveticaAndKin = [
     "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",
   ]

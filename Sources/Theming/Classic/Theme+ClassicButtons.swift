@@ -3,13 +3,13 @@ import ControlModel
 extension Theme {
   /// The height of the two sample buttons, in points (WriteUps.md 1.2).
   ///
-  /// It is also the minimum height of the rounded rectangles and the custom type.
+  /// It's also the minimum height of the rounded rectangle and the custom type.
   private static let titleButtonHeight = 40.0
 
-  /// The surface on a picture while the pointer is over it: an overlay and a glow.
+  /// The surface of a button with a picture while the pointer is over it: an overlay and a glow.
   private static let litPicture = ButtonSurface(fill: .hoverVeil, relief: .lit)
 
-  /// Returns the style of one of the write-ups' buttons, with the given set of pictures.
+  /// Returns the style of a button in the Classic theme, with the given set of pictures.
   static func classicButton(_ role: ButtonRole, pictures: PictureSet) -> ButtonStyle {
     switch role {
     case .standard, .roundedRect: roundedRect
@@ -29,10 +29,10 @@ extension Theme {
 
   /// A rounded rectangle with a title in the tint.
   ///
-  /// In Classic, its gradient is white to very light gray.
+  /// In Classic, its gradient is from white to very light gray.
   ///
-  /// As with UIKit's system button, pressing and disabling are visible even while the button is
-  /// selected. The selection itself isn't visible (WriteUps.md 1.7).
+  /// As with UIKit's system button, a pressed or disabled button looks different even while it's
+  /// selected, but the selection itself isn't visible (WriteUps.md 1.7).
   private static var roundedRect: ButtonStyle {
     let pressed = ButtonSurface(
       top: .roundedRectPressedTop, bottom: .roundedRectPressedBottom,
@@ -97,8 +97,8 @@ extension Theme {
     return style
   }
 
-  /// The custom type as a stitched patch of fabric, as different from the system's look as CSS
-  /// allows.
+  /// The custom type as a stitched patch of fabric, which is as different from the system's look as
+  /// CSS allows.
   private static var patch: ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.titleColors = [
@@ -132,9 +132,9 @@ extension Theme {
   }
 
   /// Returns the style of a button with a picture of 22 x 22 points in the center of a hit area of
-  /// 44 x 44, which an edge may clip (WriteUps.md 1.6).
+  /// 44 x 44 points (WriteUps.md 1.6).
   ///
-  /// The focus ring surrounds the picture.
+  /// The edge of a card can cut off a part of the hit area. The focus ring surrounds the picture.
   private static func symbol(_ type: ButtonType) -> ButtonStyle {
     var style = ButtonStyle(type: type)
     style.surfaces = [.normal: .bare, .highlighted: ButtonSurface(fill: .pressVeil)]
@@ -153,9 +153,9 @@ extension Theme {
     return style
   }
 
-  /// A row or segment on a dark panel.
+  /// A row or segment that selects an option, on a dark panel.
   ///
-  /// The selected one is as light as the others are dark.
+  /// The selected option is light, and the others are dark.
   private static var choice: ButtonStyle {
     let selected = ButtonSurface(fill: .choiceSelectedFace, border: .choiceSelectedFace)
     var style = ButtonStyle(type: .custom)
@@ -190,9 +190,9 @@ extension Theme {
     return style
   }
 
-  /// The view's picture inside a border.
+  /// A button with the view's picture inside a border.
   ///
-  /// While the button is pressed, the picture is darkened.
+  /// The picture is darkened while the button is pressed.
   private static var mysteryCovered: ButtonStyle {
     var style = mysteryRevealed
     style.surfaces = [.normal: ButtonSurface(fill: .clear, border: .mysteryGridBorder)]
@@ -203,9 +203,9 @@ extension Theme {
     return style
   }
 
-  /// The view's picture alone.
+  /// A button with the view's picture and nothing else.
   ///
-  /// Hovering has no effect, because a tap does nothing.
+  /// Hovering has no effect on a revealed button, because a tap has no effect either.
   private static var mysteryRevealed: ButtonStyle {
     var style = ButtonStyle(type: .custom)
     style.hoveredSurfaces = [:]

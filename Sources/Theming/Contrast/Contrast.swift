@@ -1,8 +1,9 @@
 import ControlModel
 
-/// The contrast of two colors, as defined by the Web Content Accessibility Guidelines (WCAG).
+/// Functions that compute the contrast of two colors, as defined by the Web Content Accessibility
+/// Guidelines (WCAG).
 ///
-/// Source of both formulas: WCAG 2.2, the definitions of "relative luminance" and "contrast ratio".
+/// Both formulas are from WCAG 2.2, the definitions of "relative luminance" and "contrast ratio".
 public enum Contrast {
   /// The minimum ratio for text at level AA (WCAG 2, success criterion 1.4.3).
   public static let minimumForText = 4.5
@@ -15,15 +16,15 @@ public enum Contrast {
 
   /// Returns the relative luminance of a color, from 0 for black to 1 for white.
   ///
-  /// Ignores the alpha.
+  /// The alpha component is ignored.
   public static func luminance(of color: Color) -> Double {
     0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
   /// Returns the contrast ratio of two colors as they appear on the screen, from 1 (equal) to 21.
   ///
-  /// A translucent background is painted over the base first, and a translucent foreground over the
-  /// result. A translucent base is painted over white.
+  /// Each translucent color is painted over the one behind it: the base over white, the background
+  /// over the base, and the foreground over the background.
   public static func ratio(
     of foreground: Color, on background: Color, over base: Color = .white
   ) -> Double {
@@ -35,8 +36,7 @@ public enum Contrast {
 
   /// Returns a ratio as text with two decimals, such as "4.49:1".
   ///
-  /// The remaining decimals are cut off instead of rounded, so that no ratio appears to reach a
-  /// minimum that it misses.
+  /// The ratio is rounded down, so that no ratio below a minimum appears to reach it.
   public static func text(of ratio: Double) -> String {
     let hundredths = Int((ratio * 100).rounded(.down))
     let decimals = hundredths % 100

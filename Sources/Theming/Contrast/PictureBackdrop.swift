@@ -5,7 +5,7 @@ public struct PictureBackdrop: Hashable, Sendable {
   /// The picture with its slices.
   public let image: StretchableImage
 
-  /// The change to the picture if it replaces one that the state lacks.
+  /// The change to the picture in a state that has no picture and shows the normal state's picture.
   public let adjustment: ImageAdjustment
 
   /// The color that the style sheet draws over the picture.
@@ -13,7 +13,7 @@ public struct PictureBackdrop: Hashable, Sendable {
 
   /// The size of the stretched picture, in points.
   ///
-  /// For a button, it is the button's size.
+  /// If the picture is the background of a button, this is the button's size.
   public let size: Size
 
   /// The area that the text or line may occupy, in the coordinates of the stretched picture.

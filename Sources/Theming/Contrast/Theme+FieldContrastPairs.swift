@@ -1,6 +1,6 @@
 extension Theme {
-  /// The pairs of the recipients field's text: typed text, placeholder, error message, and selected
-  /// text.
+  /// The pairs for text in the recipients field: typed text, the placeholder, error messages, and
+  /// selected text.
   var fieldTextPairs: [ContrastPair] {
     [
       pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace]),
@@ -13,8 +13,8 @@ extension Theme {
     ]
   }
 
-  /// The pairs of the recipients field's border, its carets, and the focus ring in it or around a
-  /// token.
+  /// The pairs for lines of the recipients field: its border, its carets, and the focus ring in it
+  /// or around a token.
   var fieldLinePairs: [ContrastPair] {
     let stage = colors[.background]
     let face = colors[.fieldFace]

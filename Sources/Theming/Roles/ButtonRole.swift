@@ -6,10 +6,11 @@ public enum ButtonRole: Int, ThemeRole {
   /// `PrettyButton` (WriteUps.md 1.4).
   case pretty
 
-  /// The third sample button, with its own values for all six reachable states (WriteUps.md 1.7).
+  /// The third sample button, with separate values for each of its six reachable states
+  /// (WriteUps.md 1.7).
   case sixStates
 
-  /// The type without a predefined style, which the style sheet draws here (WriteUps.md 1.6).
+  /// The type without a predefined style, for which the style sheet draws one (WriteUps.md 1.6).
   case custom
 
   /// The type for general use (WriteUps.md 1.6).

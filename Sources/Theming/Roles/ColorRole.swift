@@ -6,16 +6,17 @@ public enum ColorRole: Int, ThemeRole {
   /// The background of the stage: the original's `BackgroundColor` (WriteUps.md 5.1).
   case background
 
-  /// The original's `ForegroundColor` (WriteUps.md 5.1).
+  /// Elements on the stage that aren't text: the original's `ForegroundColor` (WriteUps.md 5.1).
   case foreground
 
   /// Text on the stage and in the recipients field: the original's `TextColor` (WriteUps.md 5.1).
   case text
 
-  /// The color for a number that names no color (WriteUps.md 5.1).
+  /// The color for a number that doesn't identify a color (WriteUps.md 5.1).
   case unnamed
 
-  /// No color: the background of every label (WriteUps.md 5.2) and of buttons that are pictures.
+  /// Clear: the background of every label (WriteUps.md 5.2) and of buttons that show only a
+  /// picture.
   case clear
 
   /// The titles of buttons with the system's look (WriteUps.md 1.6).
@@ -24,8 +25,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The line around the stage, which separates it from the window.
   case stageBorder
 
-  /// The ring around the view that has the keyboard focus. Also the background of selected text,
-  /// and the second caret, in the recipients field.
+  /// The ring around the view that has the keyboard focus.
+  ///
+  /// In the recipients field, this is also the background of selected text and the color of the
+  /// second caret, which GTK shows where text changes direction.
   case focusRing
 
   /// The overlay on a button while the pointer is over it.
@@ -34,7 +37,7 @@ public enum ColorRole: Int, ThemeRole {
   /// The glow around a button while the pointer is over it.
   case hoverGlow
 
-  /// The overlay on a picture while it is pressed.
+  /// The overlay on a button with a picture while the button is pressed.
   case pressVeil
 
   /// The top of a rounded rectangle's gradient.
@@ -58,8 +61,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The bottom of a pressed rounded rectangle's gradient.
   case roundedRectPressedBottom
 
-  /// The title of a pressed rounded rectangle in a theme that inverts its colors. Other themes use
-  /// the tint.
+  /// The title of a pressed rounded rectangle in a theme that inverts the colors of a pressed
+  /// button.
+  ///
+  /// Other themes use the tint.
   case roundedRectPressedTitle
 
   /// The thin shadow under a raised button.
@@ -83,8 +88,9 @@ public enum ColorRole: Int, ThemeRole {
   /// `PrettyButton`'s title while highlighted (WriteUps.md 1.4).
   case prettyHighlightedTitle
 
-  /// `PrettyButton`'s title while disabled. The write-ups specify none, so Classic uses the normal
-  /// one.
+  /// `PrettyButton`'s title while disabled.
+  ///
+  /// The write-ups don't specify this color, so Classic uses the normal title color.
   case prettyDisabledTitle
 
   /// The third sample's title.
@@ -115,7 +121,8 @@ public enum ColorRole: Int, ThemeRole {
   /// patch that is pressed.
   case customPressedCloth
 
-  /// The fabric of a disabled patch, and the title and the stitches of a selected one.
+  /// The fabric of a disabled patch, and the title and the stitches of a patch that is disabled and
+  /// selected.
   case customDisabledCloth
 
   /// The stitches of a patch, and the fabric of a selected patch.
@@ -127,11 +134,12 @@ public enum ColorRole: Int, ThemeRole {
   /// The stitches of a pressed patch, and the fabric of a selected patch that is pressed.
   case customPressedThread
 
-  /// The stitches of a disabled patch, and the fabric of a selected one.
+  /// The stitches of a disabled patch, and the fabric of a patch that is disabled and selected.
   case customDisabledThread
 
-  /// The title of the custom type's patch. By default, a custom button's title is white
-  /// (UIKitRules.md R7).
+  /// The title of the custom type's patch.
+  ///
+  /// In UIKit, the title of a custom button is white by default (UIKitRules.md R7).
   case customTitle
 
   /// The title of a disabled patch.
@@ -179,13 +187,13 @@ public enum ColorRole: Int, ThemeRole {
   /// The focus ring on the weather card.
   case cardFocusRing
 
-  /// The face of an option on the back of the weather card.
+  /// The face of an option that isn't selected, on the back of the weather card.
   case choiceFace
 
   /// The border of an option that isn't selected.
   case choiceBorder
 
-  /// The face of an option while the pointer is over it.
+  /// The face of an option that isn't selected while the pointer is over it.
   case choiceHoveredFace
 
   /// The face of a pressed option.

@@ -4,7 +4,7 @@ import ControlModel
 ///
 /// The style of a label or button adds the size.
 public enum FontRole: Int, ThemeRole {
-  /// The app's font (WriteUps.md 5.3), also for contacts and for the options of the weather card.
+  /// The app's font (WriteUps.md 5.3), which contacts and the weather card's options also use.
   case app
 
   /// The app's bold font (WriteUps.md 5.3).

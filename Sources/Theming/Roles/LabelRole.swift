@@ -15,7 +15,7 @@ public enum LabelRole: Int, ThemeRole {
   /// The score and the name of the found object in the mystery grid (WriteUps.md 3.4).
   case mysteryGrid
 
-  /// The label that is configured manually, as a counterexample to roles (WriteUps.md 5.4).
+  /// The label that is set up by hand, as a counterexample to roles (WriteUps.md 5.4).
   case handMade
 
   /// The name of the place on the weather card (WriteUps.md 2.5).
@@ -27,13 +27,14 @@ public enum LabelRole: Int, ThemeRole {
   /// The temperature on the weather card.
   case weatherTemperature
 
-  /// The notice on the weather card that its data is sample data.
+  /// The notice on the weather card, which says that the card shows sample data.
   case weatherNotice
 
   /// The heading on the back of the weather card.
   case settingsHeading
 
-  /// The notice on the back of the weather card that its list is sample data.
+  /// The notice on the back of the weather card, which says that the weather of the cities is
+  /// sample data.
   case settingsNotice
 
   /// The style class that a view adds to the label.

@@ -1,9 +1,10 @@
-/// A table with a value for every role, so that each lookup succeeds.
+/// A table with a value for every role, so that a lookup never fails.
 public struct RoleTable<Role: ThemeRole, Value: Hashable & Sendable>: Hashable, Sendable {
   private var values: [Value]
 
-  /// Creates a table by calling a closure for each role, usually a function with an exhaustive
-  /// `switch`.
+  /// Creates a table from the values that a function returns for each role.
+  ///
+  /// The function usually consists of an exhaustive `switch`.
   public init(_ value: (Role) -> Value) {
     values = Role.allCases.map(value)
   }
@@ -15,10 +16,9 @@ public struct RoleTable<Role: ThemeRole, Value: Hashable & Sendable>: Hashable, 
   }
 }
 
-/// A name that a view uses to request a value from the theme, so that no view defines the value
-/// itself.
+/// The purpose of a color, font, label, or button, by which a view looks up its value in the theme.
 ///
-/// A role is an enum whose raw values count from 0 in the order of its cases. ``RoleTable`` depends
-/// on this order, and a test checks it for every role.
+/// Each conforming type is an enum whose raw values count from 0 in the order of its cases.
+/// ``RoleTable`` depends on this order, and a test verifies it for every type.
 public protocol ThemeRole: CaseIterable, Hashable, RawRepresentable, Sendable
 where RawValue == Int {}
