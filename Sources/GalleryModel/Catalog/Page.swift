@@ -58,15 +58,15 @@ public enum Page: String, CaseIterable, Sendable {
 
 /// An identifier that matches no page, with suggestions.
 public struct UnknownPage: Error, Equatable, CustomStringConvertible {
-  /// The text that was given as an identifier.
+  /// The string that was passed as an identifier.
   public let identifier: String
 
-  /// Creates the error for a text that is not the identifier of a page.
+  /// Creates the error for a string that isn't the identifier of a page.
   public init(identifier: String) {
     self.identifier = identifier
   }
 
-  /// The identifiers that are similar to the given text, the closest first.
+  /// The identifiers that are similar to the string, closest first.
   public var nearMatches: [String] {
     ClosestMatches.of(identifier, among: Page.allCases.map(\.identifier))
   }

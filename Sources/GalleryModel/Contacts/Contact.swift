@@ -40,7 +40,7 @@ public struct Contact: Hashable, Sendable {
     return eMail.isBlank ? Self.untitled : eMail.inOneLine
   }
 
-  /// The form of the address that is compared with other addresses, or nil if there is no address.
+  /// The address in the form in which addresses are compared, or nil if there is none.
   ///
   /// The key is the address without the white space around it, lowercased by Unicode's full
   /// mapping, independent of the locale. No two contacts of a list have the same key.

@@ -30,8 +30,8 @@ public struct ContactHistory: Hashable, Sendable {
   ///
   /// A removed contact is added to the history, and a restored one is removed from it.
   ///
-  /// If the list has rejected contacts because of the address of the removed contact, those
-  /// contacts are restored before it. The error message had asked the user to remove it.
+  /// If the list has rejected other contacts because the removed contact had their address, those
+  /// contacts are restored before the removed one. Their error message asked the user to remove it.
   public mutating func record(_ change: ContactChange) {
     switch change {
     case .added: break

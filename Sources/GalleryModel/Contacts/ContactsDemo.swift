@@ -78,8 +78,8 @@ public enum ContactsDemo {
     return "\(contact.title.partOfSentence) removed; Ctrl+Z brings \(comesBack) back"
   }
 
-  /// Returns the announcement of contacts that were added together: up to three contacts by name,
-  /// or only the number of more.
+  /// Returns the announcement of contacts that were added together: the names of up to three
+  /// contacts, or only their number if there are more.
   public static func announcement(ofAdded changes: [ContactChange]) -> String {
     changes.count > maximumNameCount
       ? "\(changes.count) contacts added"
@@ -89,7 +89,7 @@ public enum ContactsDemo {
   /// Returns the announcement after recipients are entered: the contacts that were added, and the
   /// parts of the text that were left out.
   ///
-  /// It's empty if there are no such contacts or parts.
+  /// The announcement is empty if there are no such contacts or parts.
   public static func announcement(of outcome: RecipientsOutcome) -> String {
     announcement(ofAdded: outcome.added, omissions: outcome.omissions)
   }

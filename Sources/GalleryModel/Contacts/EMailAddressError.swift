@@ -27,7 +27,7 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   /// There is another invisible character, such as a zero-width joiner.
   case invisibleCharacter(position: Int)
 
-  /// There is a character that can't be in this place of an address, such as a bracket.
+  /// There is a character that can't occur at this position in an address, such as a bracket.
   case misplacedCharacter(String, position: Int)
 
   /// The address ends with a `-`, as if it had been hyphenated at a line break.

@@ -51,8 +51,10 @@ struct RecipientCell {
     return MailtoLink(range, in: source)
   }
 
-  /// Returns a recipient whose text is a separate link to one address of a link with several
-  /// addresses.
+  /// Returns the recipient for one address of a link with several addresses, or nil if the address
+  /// is blank.
+  ///
+  /// The recipient's text is a separate link.
   private func piece(ofLinkTo address: Range<Int>) -> ParsedRecipient? {
     guard !source.isBlank(address) else { return nil }
     return ParsedRecipient(whole: "mailto:" + source.text(in: address))
@@ -81,8 +83,8 @@ struct RecipientCell {
     return phrases + (areAddresses(words) ? words : [rest])
   }
 
-  /// Returns the index after `bracket`, or after the comment that follows it directly or after
-  /// white space.
+  /// Returns the index after `bracket`, or after `next` if `next` is a comment with only white
+  /// space before it.
   private func end(of bracket: RecipientToken, before next: RecipientToken?) -> Int {
     let end = bracket.range.upperBound
     guard let next, next.kind == .comment, source.isBlank(end..<next.range.lowerBound) else {

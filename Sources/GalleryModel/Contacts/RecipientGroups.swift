@@ -57,10 +57,10 @@ struct RecipientGroups {
     return (items, omissions)
   }
 
-  /// Returns the index of the last member of a group that contains the item, for each item, or nil
-  /// if the item can't be a member.
+  /// Returns, for each item, the index of the last member of a group that contains the item, or nil
+  /// if the item can't be in a group.
   ///
-  /// The result has one more element than `items`: nil for the end.
+  /// The result has one more element than `items`: a nil at the end.
   private static func lastMembers(in items: [Item], of cell: RecipientCell) -> [Int?] {
     var last: Int?
     var lastMembers: [Int?] = [nil]

@@ -49,16 +49,16 @@ extension RecipientsOverflow: CustomStringConvertible {
 }
 
 extension ContactList {
-  /// Adds the contacts that the list accepts, unless the rejected rest is too large or a character
-  /// has too many combining marks.
+  /// Adds the contacts that the list accepts, unless the text of the rejected recipients is too
+  /// long or a character has too many combining marks.
   ///
-  /// The rejected rest must fit in the entry as a whole, so that no part of the text is lost.
+  /// The text of the rejected recipients stays in the entry, and must fit there as a whole, so that
+  /// no part of it is lost.
   ///
   /// - Parameters:
   ///   - recipients: The recipients, as read from the text.
-  ///   - size: The maximum size of the rejected rest in the entry, in bytes of UTF-8.
-  /// - Throws: `RecipientsOverflow` if the rest is too large or a character has too many marks. In
-  ///   that case, the list is unchanged.
+  ///   - size: The maximum size of the text in the entry, in bytes of UTF-8.
+  /// - Throws: `RecipientsOverflow` if no contact is added. In that case, the list is unchanged.
   public mutating func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {

@@ -3,10 +3,10 @@
 /// A spreadsheet adds them if the cell contains a line break or quotation marks, and doubles the
 /// quotation marks in the cell.
 enum SpreadsheetQuotation {
-  /// Returns `text` with the cells that a spreadsheet put in quotation marks in the form that the
-  /// grammar expects.
+  /// Converts the cells that a spreadsheet put in quotation marks to the form that the grammar
+  /// expects, and returns the whole text.
   ///
-  /// Only cells next to a tab are changed. A name becomes one line in ordinary quotation marks.
+  /// Only cells next to a tab are converted. A name becomes one line in ordinary quotation marks.
   /// Line breaks between addresses become tabs.
   static func read(_ text: String) -> String {
     guard text.unicodeScalars.contains("\t"), text.unicodeScalars.contains("\"") else {

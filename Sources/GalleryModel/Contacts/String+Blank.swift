@@ -6,10 +6,10 @@ extension StringProtocol {
   /// See ``Swift/Unicode/Scalar/isBlank``.
   var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
-  /// The string without the whole characters of white space at both ends.
+  /// The string without the white space at both ends.
   ///
-  /// Direction marks and joiners at the ends aren't removed, because they affect the appearance of
-  /// the rest.
+  /// A space with a combining mark isn't removed. Direction marks and joiners aren't removed
+  /// either, because they affect the appearance of the rest.
   var trimmed: String {
     guard !isBlank, let first = firstIndex(where: { !$0.isBlankSpace }),
       let last = lastIndex(where: { !$0.isBlankSpace })
@@ -54,8 +54,8 @@ extension Unicode.Scalar {
 
   /// Whether this is white space.
   ///
-  /// Besides the scalars with Unicode's property White_Space, such as a no-break space or a
-  /// newline, these are the zero-width spaces, which lack the property.
+  /// White space is every scalar with Unicode's property White_Space, such as a no-break space or a
+  /// newline, and every zero-width space, which lacks the property.
   var isBlankSpace: Bool {
     switch self {
     case "!"..."~": false

@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The rule for which tokens of a long recipients field need a view.
+/// The rule that decides which tokens of a long recipients field need a view.
 ///
 /// In a short list, each contact has a view. In a long list, only three groups of tokens have
 /// views: the visible ones, those around the focused one, and those at both ends of the list.

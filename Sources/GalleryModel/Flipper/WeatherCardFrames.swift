@@ -34,7 +34,7 @@ public enum WeatherCardFrames {
     x: 28, y: 128, width: 264,
     height: 44 * Double(WeatherCity.allCases.count) - choiceSpacing)
 
-  /// The space between two choices, in points.
+  /// The space between two options, in points.
   public static let choiceSpacing = 8.0
 
   /// The note that the cities' weather is sample data.

@@ -9,8 +9,8 @@ public enum InterfaceElementsDemo {
   /// The frame of the label that is set up by hand, in points (WriteUps.md 5.4).
   public static let handMadeFrame = Rectangle(x: 0, y: 0, width: 320, height: 20)
 
-  /// The complete code that gets a label by name, shown beside the properties that are otherwise
-  /// set by hand.
+  /// The complete code that requests a label by name, shown beside the properties that are
+  /// otherwise set by hand.
   public static let oneLine = "InterfaceElements.getLabel(.headline)"
 
   /// The string in the label that is set up by hand.
@@ -26,8 +26,8 @@ public enum InterfaceElementsDemo {
 
   /// Returns a note on the text that is hard to read in a theme, or nil if there is none.
   ///
-  /// Each further line of the note has a contrast ratio, followed by the names of the text and its
-  /// background.
+  /// After the first line, each line has a contrast ratio, followed by the names of the text and
+  /// its background.
   public static func shortfallsNote(in theme: Theme) -> String? {
     let shortfalls = theme.textShortfalls
     guard !shortfalls.isEmpty else { return nil }
@@ -61,7 +61,7 @@ public enum InterfaceElementsDemo {
   /// The start of the announcement after the user resets both choices.
   public static let resetAnnouncement = "Original font and color"
 
-  /// Returns the title of the choice that uses the theme's own app font, which is the name of its
+  /// Returns the title of the choice that uses the theme's own app font: the name of the font's
   /// first family.
   public static func originalFontTitle(in theme: Theme) -> String {
     theme.fonts[.app].families.first ?? ""

@@ -1,8 +1,8 @@
 import ControlModel
 import Theming
 
-/// A property that the programmer sets on the label that is set up by hand, but not on a label by
-/// name.
+/// A property that has to be set on the label that is set up by hand, but not on a label that is
+/// requested by name.
 public struct ManualSetting: Hashable, Sendable {
   /// The name of the property of UIKit's label.
   public let property: String

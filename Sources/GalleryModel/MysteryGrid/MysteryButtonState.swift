@@ -22,7 +22,8 @@ public struct MysteryButtonState: Hashable, Sendable {
 
   /// Returns the name of a surprise's picture, or of the cover's picture if `surprise` is nil.
   ///
-  /// A view therefore doesn't need to know the surprise of a covered button.
+  /// A view passes only the surprise that it shows, and doesn't need to know the surprise of a
+  /// covered button.
   ///
   /// - Parameter surprise: The surprise that the button shows, or nil while it's covered.
   public static func imageName(showing surprise: Surprise?) -> ImageName {

@@ -2,8 +2,8 @@ import ControlModel
 
 /// A group of whole rows of the mystery grid, which a view puts into one container.
 ///
-/// When a button changes, GTK 3 examines every button in its container. Because a band has about a
-/// hundred buttons at most, the cost of a press doesn't depend on the size of the grid.
+/// When a button changes, GTK 3 examines every button in its container. Because the number of
+/// buttons in a band is limited, the cost of a press doesn't grow with the number of rows.
 public struct MysteryGridBand: Hashable, Sendable {
   /// The indices of the band's buttons, from 0 in the grid's reading order.
   public let indices: Range<Int>
@@ -22,7 +22,7 @@ extension MysteryGridLayout {
   /// The bands of the grid, from the top.
   ///
   /// Together, they contain each button once, in reading order. A band has as many whole rows as
-  /// make up to a hundred buttons, but at least one row. The original's grid is a single band.
+  /// contain at most a hundred buttons, but at least one row. The original's grid is a single band.
   public var bands: [MysteryGridBand] {
     let rowsPerBand = max(1, Self.buttonsPerBand / columns)
     return stride(from: 0, to: numberOfButtons, by: rowsPerBand * columns).map { first in

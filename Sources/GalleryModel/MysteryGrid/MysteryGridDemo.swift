@@ -2,7 +2,7 @@ import ControlModel
 
 /// The strings, sizes, and times of the Mystery Grid page.
 public enum MysteryGridDemo {
-  /// The picture that fills the view behind the buttons (WriteUps.md 3.4).
+  /// The name of the picture that fills the view behind the buttons (WriteUps.md 3.4).
   public static let backgroundImageName: ImageName = "background"
 
   /// The space between the view and the edge of the stage, in points.

@@ -10,7 +10,7 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// The maximum number of columns.
   ///
-  /// A wider grid needs a window of more than 32,767 points, the maximum in X11 and Wayland.
+  /// With this maximum, the window is narrower than 32,767 points, the limit in X11 and Wayland.
   public static let maximumColumnCount = 300
 
   /// The original's grid of five rows and three columns.
@@ -76,9 +76,8 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// The size of the stage.
   ///
-  /// The original's grid has the stage of a 4-inch iPhone.
-  ///
-  /// No stage is narrower than that one, so that the labels fit.
+  /// For the original's grid, the stage is as large as the screen of a 4-inch iPhone. For any other
+  /// grid, the stage is at least as wide, so that the labels fit.
   public var stageSize: Size {
     Size(width: stageWidth, height: foundFrame.maxY + Self.gap)
   }
@@ -104,8 +103,8 @@ public struct MysteryGridLayout: Hashable, Sendable {
 }
 
 extension MysteryGridLayout {
-  /// The range of a round's possible scores, from squares only to cakes only, in points
-  /// (WriteUps.md 3.6).
+  /// The range of a round's possible scores, in points, from a round of squares only to a round of
+  /// cakes only (WriteUps.md 3.6).
   public var possibleScores: ClosedRange<Int> {
     let values = Surprise.allCases.map(\.value).sorted()
     return numberOfButtons * values[0]...numberOfButtons * values[values.count - 1]

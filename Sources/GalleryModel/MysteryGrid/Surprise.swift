@@ -2,7 +2,7 @@ import ControlModel
 
 /// The surprise that a mystery button hides (WriteUps.md 3.1).
 ///
-/// The original spells it `ButtonSuprise`.
+/// The original's name for this type is `ButtonSuprise`.
 public enum Surprise: Int, CaseIterable, Sendable {
   /// A square, which has the lowest value.
   case square
