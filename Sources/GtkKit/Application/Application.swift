@@ -30,7 +30,7 @@ import ControlModel
   /// The exit status for an invalid command line.
   public static let usageStatus = 2
 
-  /// Called in the process that was started, before any display is opened.
+  /// Called in the process that the user started, before any display is opened.
   ///
   /// Return an exit status to end the process, or nil to continue with ``onCommandLine``.
   public var onLocalOptions: ((OptionValues) -> Int?)?

@@ -24,7 +24,7 @@ import CGtk
   /// which the command line was entered.
   public func printError(_ fault: some CustomStringConvertible) {
     guard isRemote else { return StandardError.printError(fault) }
-    // This process doesn't know whether the other one writes to a terminal.
+    // This process doesn't know whether the other process writes to a terminal.
     let line = DiagnosticLine(StandardError.sentence(fault), keepsIsolates: false)
     cgtk_command_line_complain(commandLine, line.text)
   }

@@ -49,7 +49,8 @@ extension ButtonKeyPress {
     if gtk_widget_is_sensitive(widget) == 0 {
       end(.cancelled)
     } else if gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0 {
-      // GtkButton clears the pressed state when the pointer enters or leaves, so it is restored.
+      // GtkButton clears the pressed state when the pointer enters or leaves, so this line restores
+      // it.
       gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
     }
   }

@@ -4,8 +4,8 @@ import ControlModel
 extension HitArea {
   /// Returns the center of the logical pixel that contains `place`.
   ///
-  /// GDK applies an input shape to whole logical pixels. The area contains this center exactly if
-  /// the input shape contains the pixel.
+  /// GDK applies an input shape to whole logical pixels. The area contains this center if and only
+  /// if the input shape contains the pixel.
   static func middle(ofPointAt place: Point) -> Point {
     Point(x: place.x.rounded(.down) + 0.5, y: place.y.rounded(.down) + 0.5)
   }

@@ -44,7 +44,7 @@ enum KeyRepeatFilter {
   }
 
   /// Records whether the key is pressed on a button or switch, and returns whether to discard the
-  /// press.
+  /// event.
   ///
   /// A repeat is discarded if a button or switch is focused, or was focused earlier while this key
   /// was held.

@@ -13,8 +13,8 @@ extension PressButton {
     applyInputShape()
   }
 
-  /// Returns the point to report: the center of its logical pixel if the button has an input shape,
-  /// and otherwise `point` itself.
+  /// Returns the point to report: the center of the logical pixel that contains `point` if the
+  /// button has an input shape, and otherwise `point` itself.
   func reportedPoint(_ point: Point) -> Point {
     inputShape == nil ? point : HitArea.middle(ofPointAt: point)
   }

@@ -20,7 +20,8 @@ extension PressButton {
     titleWidths(of: [text])[0]
   }
 
-  /// Returns the width that each of several strings has as the title, as ``titleWidth(of:)`` does.
+  /// Returns the widths of several strings as the title, under the same conditions as
+  /// ``titleWidth(of:)``.
   public func titleWidths(of texts: [String]) -> [Double] {
     let layout = gtk_widget_create_pango_layout(titleWidget, nil)
     defer { g_object_unref(gpointer(layout)) }

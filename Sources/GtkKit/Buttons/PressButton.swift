@@ -73,8 +73,8 @@ import ControlModel
 
   /// A title color that overrides the style sheet's, or nil for the style sheet's color.
   ///
-  /// Changing it doesn't trigger layout, so it is suitable for animation. A title with this color
-  /// is drawn without the style sheet's shadow.
+  /// Changing the color doesn't trigger layout, so this property is suitable for animation. A title
+  /// with this color is drawn without the style sheet's shadow.
   public var titleColor: Color? {
     didSet {
       connectTitle()

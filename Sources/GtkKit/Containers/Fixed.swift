@@ -47,7 +47,7 @@ import ControlModel
   /// request.
   ///
   /// Use this method if the container's scale may have changed, or if its class sets a size itself.
-  /// The next change of the scale then overwrites a plain size request.
+  /// In these cases, the next change of the scale would overwrite a plain size request.
   public func setOwnSize(_ size: Size) {
     ownSize = size
     ask(self, for: size)

@@ -1,7 +1,7 @@
 import CGtk
 
-/// A container with widgets above a base widget, which neither receive pointer input nor affect the
-/// container's size.
+/// A container that shows a base widget and, above it, widgets that neither receive pointer input
+/// nor affect the container's size.
 @MainActor public final class Overlay: Container {
   /// Creates an overlay with `base` at the bottom.
   public init(_ base: Widget) {
@@ -11,7 +11,7 @@ import CGtk
 
   /// Adds a widget above the others, positioned by its alignment.
   ///
-  /// Presses on it go to the widget beneath.
+  /// Presses on the added widget go to the widget beneath.
   public func addOverlay(_ child: Widget) {
     adopt(child) { widget in
       gtk_overlay_add_overlay(cgtk_overlay(pointer), widget)

@@ -25,9 +25,9 @@ extension DrawingContext {
 
   /// Replaces the path with the ellipse, or returns false if the rectangle is empty.
   ///
-  /// The path has one curve for each quarter, like GTK's rounded CSS corners, so it covers exactly
-  /// the same pixels as those. Cairo's own arc is equally round, but its edge pixels differ
-  /// slightly.
+  /// The path has one curve for each quarter, like GTK's rounded CSS corners, so the ellipse covers
+  /// exactly the same pixels as such corners. Cairo's own arc is equally round, but its edge pixels
+  /// differ slightly.
   private func addEllipse(in rectangle: Rectangle) -> Bool {
     guard rectangle.width > 0, rectangle.height > 0 else { return false }
     let x = (rectangle.minX, rectangle.midX, rectangle.maxX)

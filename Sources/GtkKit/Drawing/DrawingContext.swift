@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
 
-/// The drawing surface of a widget, valid for the duration of one call.
+/// The drawing surface of a widget, valid during one call of a drawing handler.
 ///
 /// It cannot be stored or copied.
 ///

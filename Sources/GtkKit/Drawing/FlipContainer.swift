@@ -1,8 +1,8 @@
 import CGtk
 import ControlModel
 
-/// A container with two pages, which shows one page at a time and changes to the other one with a
-/// flip animation that you draw.
+/// A container that shows one of two pages, and changes to the other page with a flip animation
+/// that you draw.
 ///
 /// ```swift
 /// func uncoverBack(of card: FlipContainer) {
@@ -120,8 +120,8 @@ import ControlModel
 
   private func captureVisiblePage() {
     // GTK doesn't draw a widget that is waiting for a new allocation, for example because its text
-    // has just changed. GTK allocates it with the next frame or, while the window's size is
-    // changing, only after the window manager has answered. Without the allocation below, such
+    // has just changed. GTK allocates such a widget with the next frame or, while the window's size
+    // is changing, only after the window manager has answered. Without the allocation below, such
     // widgets would be missing from the snapshot.
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(stack, &allocation)

@@ -9,7 +9,7 @@ import ControlModel
     didSet { showPicture() }
   }
 
-  /// Parts of the picture with their destinations in a view of another size, or nil to draw the
+  /// Parts of the picture with their destinations in a widget of another size, or nil to draw the
   /// picture at its own size.
   public var slices: [ImageSlice]? {
     didSet { setNeedsDisplay() }

@@ -1,6 +1,7 @@
 import CGtk
 
-/// A key snooper that drops a key event if its widget is destroyed before GTK delivers the event.
+/// A GTK key snooper that drops a key event if the event's widget is destroyed before GTK delivers
+/// it.
 ///
 /// The bridge to assistive technology sees each key event before any widget does. The bridge runs a
 /// nested main loop until assistive technology answers. An accessible action in that loop may close

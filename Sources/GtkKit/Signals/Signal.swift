@@ -15,11 +15,11 @@ import CGtk
 /// ```
 ///
 /// The sample counts clicks, and stops every scroll event at the button. Each function retains the
-/// closure until GObject disconnects the handler or finalizes the instance. It returns the
+/// closure until GObject disconnects the handler or finalizes the instance, and returns the
 /// identifier of the handler, which `g_signal_handler_disconnect` accepts.
 ///
 /// - Choose the function by the parameters that the C handler has besides its instance: none, an
-///   event, a pointer, or a number. Nothing detects a function with the wrong signature, and the
+///   event, a pointer, or a number. A function with the wrong signature causes no error, but the
 ///   handler then reads wrong arguments.
 /// - Capture the widget weakly. A handler that captures its own widget strongly creates a reference
 ///   cycle, which only the widget's destruction breaks.

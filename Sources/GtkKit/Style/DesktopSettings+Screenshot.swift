@@ -57,7 +57,7 @@ extension DesktopSettings {
 
   /// Discards an event that reports the pointer's position or a window's focus.
   ///
-  /// A window state event is only stripped of its focus flag.
+  /// A window state event is not discarded, but loses its focus flag.
   ///
   /// - Returns: Whether GTK must not receive the event.
   static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {

@@ -135,7 +135,8 @@ import CGtk
     child(of: tuple, at: index, class: G_VARIANT_CLASS_UINT32) { g_variant_get_uint32($0) }
   }
 
-  /// Reads a child of `tuple` without the variants that wrap it, if the child has the class `kind`.
+  /// Reads a child of `tuple` if the child, without the variants that wrap it, has the class
+  /// `kind`.
   private func child<Value>(
     of tuple: OpaquePointer, at index: Int, class kind: GVariantClass,
     _ read: (OpaquePointer) -> Value

@@ -18,7 +18,8 @@ import CGtk
       provider, "parsing-error", false, handler, by: cgtk_connect_parsing_error
     ) { _, section, error, box in
       guard let section, let error, let box else { return }
-      // The position is where GTK's parser was when it detected the error, counted from 0.
+      // GTK counts lines and columns from 0, and reports where its parser was when it detected the
+      // error.
       HandlerBox<Handler>.handler(in: box)(
         StyleProblem(
           line: Int(gtk_css_section_get_end_line(section)) + 1,
@@ -46,8 +47,8 @@ import CGtk
   /// - If you call this method several times before that frame, only the text of the last call is
   ///   created and loaded.
   /// - If `widget` is not mapped, the text is loaded at once.
-  /// - If `widget` is unmapped before the frame, the text is loaded at that time, because no frame
-  ///   may follow and other widgets also use the sheet.
+  /// - If `widget` is unmapped before the frame, the text is loaded at that time, because there may
+  ///   be no later frame, and other widgets also use the sheet.
   ///
   /// - Parameters:
   ///   - widget: A widget in the window whose next frame loads the sheet.

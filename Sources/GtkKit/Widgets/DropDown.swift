@@ -25,16 +25,16 @@ import CGtk
   public init(_ items: [String], selectedIndex: Int? = nil, accessibleName: String) {
     self.items = items
     super.init(gtk_combo_box_text_new())
-    // With a number of columns, even 1, the menu opens below the button, or above it if there is
-    // more room. Without one, GTK places the selected item over the button, and the menu scrolls
-    // near an edge of the screen.
+    // If the menu has columns, even only one, it opens below the button, or above it if there is
+    // more room. Otherwise, GTK places the selected item over the button, and the menu scrolls near
+    // an edge of the screen.
     gtk_combo_box_set_wrap_width(comboBox, 1)
     showItems()
     self.accessibleName = accessibleName
     DropDown.name(pointer, accessibleName)
     self.selectedIndex = selectedIndex
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
-    // The wheel must scroll the surrounding page. Without this handler, it would change the
+    // The wheel must scroll the surrounding page. Without this handler, the wheel would change the
     // selection instead.
     Signal.connectEvent(pointer, "scroll-event") { [pointer] _ in
       g_signal_stop_emission_by_name(pointer, "scroll-event")

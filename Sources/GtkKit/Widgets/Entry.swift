@@ -23,9 +23,9 @@ import CGtk
   ///
   /// The text may be pasted, dropped, or inserted by assistive technology.
   ///
-  /// The handler receives the entry's whole text, including the insertion. If it returns false, the
-  /// entry restores its text from before the insertion, including any selected text that the
-  /// insertion was about to replace.
+  /// The handler receives the entry's whole text, including the insertion. If the handler returns
+  /// false, the entry restores its text from before the insertion, including any selected text that
+  /// the insertion was about to replace.
   public var onLongInsertion: ((_ text: String) -> Bool)?
 
   /// The handler that is called when the user presses Return or Enter.

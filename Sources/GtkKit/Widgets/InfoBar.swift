@@ -45,9 +45,9 @@ import CGtk
 
   /// Announces the text when the window becomes active, unless it already is.
   ///
-  /// A screen reader ignores text that appears before it tracks the program. Screen readers start
-  /// tracking a program when its window gets the focus, and GTK reports that focus only in an idle
-  /// callback.
+  /// A screen reader ignores text from a program that the reader doesn't track yet. Screen readers
+  /// start tracking a program when its window gets the focus, and GTK reports that focus only in an
+  /// idle callback.
   private func announceOnceActive() {
     guard let toplevel = gtk_widget_get_toplevel(pointer), cgtk_is_window(toplevel) != 0,
       gtk_window_is_active(cgtk_window(toplevel)) == 0, activationHandler == nil
@@ -80,7 +80,7 @@ import CGtk
     isVisible = false
   }
 
-  /// Moves the focus out of the bar, if it is there.
+  /// Moves the focus out of the bar, if the bar contains it.
   ///
   /// Without this method, hiding the bar would leave the window without a focused widget.
   private func leaveFocus() {

@@ -20,7 +20,7 @@ import CGtk
     }
   }
 
-  /// Makes this label the label of `widget`.
+  /// Makes this label the caption of `widget`.
   ///
   /// A screen reader then speaks the label's text when it speaks `widget`.
   public func describe(_ widget: Widget) {

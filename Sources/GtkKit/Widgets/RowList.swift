@@ -8,7 +8,7 @@ import CGtk
   public init(accessibleName: String) {
     super.init(gtk_list_box_new())
     gtk_list_box_set_selection_mode(cgtk_list_box(pointer), GTK_SELECTION_NONE)
-    // The desktop theme's frame.
+    // Shows the desktop theme's frame.
     addStyleClass("frame")
     self.accessibleName = accessibleName
   }

@@ -3,7 +3,7 @@ import CGtk
 extension Widget {
   /// The name that a screen reader speaks, or nil if there is none.
   ///
-  /// Without a name that you set, GTK uses the text of some widgets, such as labels, as the name.
+  /// If you set no name, GTK uses the text of some widgets, such as labels, as the name.
   public var accessibleName: String? {
     get { atk_object_get_name(accessible).map { String(cString: $0) } }
     set { atk_object_set_name(accessible, newValue ?? "") }

@@ -27,7 +27,7 @@ extension Widget {
     Signal.connectArgument(pointer, "set-focus-child", after: true) { _ in handler() }
   }
 
-  /// Calls `handler` when the widget itself becomes or is no longer its window's focused widget.
+  /// Calls `handler` when the widget itself gains or loses the focus of its window.
   public func onFocusedChange(_ handler: @escaping @MainActor () -> Void) {
     Signal.connectArgument(pointer, "notify::is-focus") { _ in handler() }
   }
@@ -72,7 +72,7 @@ extension Widget {
     }
   }
 
-  /// Moves the focus out of the widget, to the first widget outside that Shift+Tab reaches.
+  /// Moves the focus out of the widget, to the first widget outside it that Shift+Tab reaches.
   ///
   /// Call this method before you hide or disable the widget. It has no effect if the focus is
   /// elsewhere, or if no other widget in the window is focusable.

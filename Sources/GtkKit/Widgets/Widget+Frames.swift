@@ -1,7 +1,8 @@
 import CGtk
 
 extension Widget {
-  /// Calls a handler after each complete frame of the widget's window, until it returns false.
+  /// Calls `handler` after each complete frame of the widget's window, until `handler` returns
+  /// false.
   ///
   /// The handler is not called if the widget has no window.
   package func onEachFrame(_ handler: @escaping @MainActor () -> Bool) {
@@ -9,7 +10,7 @@ extension Widget {
     let connection = Connection()
     connection.handler = Signal.connect(gpointer(clock), "after-paint") {
       guard !handler() else { return }
-      // The handler may have destroyed the window, which disconnects it.
+      // The handler may have destroyed the window, which also disconnects the handler.
       if g_signal_handler_is_connected(gpointer(clock), connection.handler) != 0 {
         g_signal_handler_disconnect(gpointer(clock), connection.handler)
       }

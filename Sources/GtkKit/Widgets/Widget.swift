@@ -16,12 +16,12 @@ import CGtk
 /// A widget is visible from the start, with two exceptions: you present windows and popovers, and
 /// an ``InfoBar`` appears when it has text to show.
 ///
-/// - The object references the GTK widget from creation until it is deallocated. A container
-///   retains its children, so a widget lives at least until it is removed from its window or the
-///   window is destroyed.
+/// - The object retains the GTK widget until the object is deallocated. A container retains its
+///   children, so a widget lives at least until it is removed from its window or the window is
+///   destroyed.
 /// - ``destroy()`` and closing the window destroy the GTK widget, even if the Swift object is still
 ///   referenced.
-/// - A handler that captures its widget strongly creates a reference cycle. Capture it weakly.
+/// - Capture the widget weakly in its handlers. A strong capture creates a reference cycle.
 ///
 /// Every public class of this layer has an explicit `@MainActor`, although that is the target's
 /// default. Without the attribute, an isolated `deinit` breaks importing targets in release builds.

@@ -21,7 +21,7 @@ package struct WidgetNode {
   /// The style classes, in alphabetical order.
   package var styleClasses: [String] { Widget.styleClasses(of: pointer) }
 
-  /// The position and size in the widget's window, in points.
+  /// The position and size in the GDK window that contains the widget, in points.
   package var frame: (x: Int, y: Int, width: Int, height: Int) {
     var allocation = GtkAllocation()
     gtk_widget_get_allocation(pointer, &allocation)
