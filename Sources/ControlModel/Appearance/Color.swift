@@ -81,7 +81,7 @@ extension Color {
 
   /// UIKit's light gray: gray level 2/3, `#aaaaaa`.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public static let lightGray = Color(white: 2.0 / 3)
 
   /// UIKit's white: gray level 1.

@@ -30,7 +30,7 @@ public final class ControlActions<Sender> {
   /// The events of a deallocated target are included until the next message or the next added
   /// target.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public var allControlEvents: ControlEvents { list.events }
 
   /// Adds a target's method as a handler for events, with a weak reference to the target
@@ -58,7 +58,7 @@ public final class ControlActions<Sender> {
   ///
   /// The method continues to handle its other events.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public func removeTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Sender>, for events: ControlEvents
   ) {
@@ -71,7 +71,7 @@ public final class ControlActions<Sender> {
   ///
   /// A closure that is added twice is called twice.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   @discardableResult
   public func addHandler(
     for events: ControlEvents, _ handler: @escaping (Sender) -> Void
@@ -84,7 +84,7 @@ public final class ControlActions<Sender> {
   ///
   /// If the closure was already removed, this method does nothing.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public func removeHandler(_ identifier: ControlHandlerIdentifier) {
     guard let index = list.index(of: identifier) else { return }
     remove(at: index)

@@ -13,7 +13,7 @@ public final class ControlEventDispatcher {
 
   /// Creates a dispatcher for a control that isn't being pressed.
   ///
-  /// `deliver` is called once for each message. `deliver` must not capture the control strongly.
+  /// `deliver` is called once for each message, and must not capture the control strongly.
   public init(
     hitArea: HitArea, state: ControlState = .normal,
     deliver: @escaping (ControlEventMessage) -> Void
@@ -40,7 +40,8 @@ public final class ControlEventDispatcher {
 
   /// Passes an input to the machine, and delivers the messages that the input causes.
   ///
-  /// If a handler calls this method, it returns before the messages of the new input are delivered.
+  /// If a handler calls this method, the method returns before the messages of the new input are
+  /// delivered.
   public func handle(_ input: ControlEventMachine.Input) {
     machine.handle(input)
     guard !isDelivering else { return }

@@ -42,8 +42,8 @@ public struct ControlEventMachine: Sendable {
     case keyDown
     /// The key that began the press was released.
     case keyUp
-    /// The press ended without a release: a grab or the focus was lost, a drag began, Escape was
-    /// pressed, or the control disappeared.
+    /// The press ended without a release: the pointer grab or the focus was lost, a drag began,
+    /// Escape was pressed, or the control disappeared.
     case cancelled
     /// An accessible action or a mnemonic requested a complete click.
     ///

@@ -60,7 +60,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// The nine events of a press.
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public static let allTouchEvents = ControlEvents(rawValue: (1 << 9) - 1)
 
   /// The names of the events, in the order of their bits.

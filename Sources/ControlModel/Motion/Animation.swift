@@ -1,7 +1,7 @@
 /// Half of the frame clock's unit, in seconds.
 ///
-/// The frame clock counts microseconds. Two times that differ by less than half of one are
-/// therefore equal.
+/// The frame clock counts microseconds. Therefore, two times that differ by less than half a
+/// microsecond count as equal.
 private let halfMicrosecond = 0.000_000_5
 
 /// The change of a value from `start` to `end`, as a pure function of time.

@@ -83,8 +83,8 @@ public final class Animator<Value: Interpolatable> {
     replaced?.completion?(false)
   }
 
-  /// Ends the animation and calls its completion with true if it has reached its end at the given
-  /// time, in seconds.
+  /// If the animation has reached its end at the given time, in seconds, ends it and calls its
+  /// completion with true.
   public func advance(to time: Double) {
     guard let running, running.animation.isFinished(at: time) else { return }
     self.running = nil

@@ -8,12 +8,12 @@ public struct TimingCurve: Hashable, Sendable {
 
   /// A slow start (UIKitRules.md R22).
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public static let easeIn = TimingCurve(Point(x: 0.42, y: 0), Point(x: 1, y: 1))
 
   /// A slow end (UIKitRules.md R22).
   ///
-  /// Part of UIKit's API. The gallery itself does not use it.
+  /// This is a part of UIKit's API that the gallery itself doesn't use.
   public static let easeOut = TimingCurve(Point(x: 0, y: 0), Point(x: 0.58, y: 1))
 
   /// A slow start and a slow end, UIKit's default (UIKitRules.md R22).
