@@ -4,9 +4,8 @@ public enum ClosestMatches {
   ///
   /// Case is ignored.
   ///
-  /// A candidate is similar if few edits turn the word into it: at most one for every three
-  /// characters of the word, but at least one and at most three edits are allowed. An empty word
-  /// has no matches.
+  /// A candidate is similar if at most n edits turn the word into the candidate, where n is a third
+  /// of the word's length, but at least 1 and at most 3. An empty word has no matches.
   public static func of(_ word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     guard !word.isEmpty else { return [] }

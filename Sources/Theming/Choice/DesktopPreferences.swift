@@ -22,13 +22,13 @@ public struct DesktopPreferences: Hashable, Sendable {
 
   /// The theme that suits the desktop.
   ///
-  /// The first preference of these determines the theme:
+  /// The first of these that expresses a preference determines the theme:
   ///
   /// 1. the portal's preference for higher contrast
   /// 2. the portal's color scheme, dark or light
   /// 3. the name of GTK's theme, which draws the window around the stage
   ///
-  /// Any other number means no preference, as the portal's documentation says.
+  /// All other numbers mean no preference, as the portal's documentation says.
   public var theme: ThemeName {
     if contrast == 1 { return .highContrast }
     switch colorScheme {

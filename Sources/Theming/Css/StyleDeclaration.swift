@@ -3,9 +3,9 @@ import ControlModel
 /// A CSS property of a widget and its value.
 ///
 /// Each case combines a property with its value, so a value of the wrong type can't be written. The
-/// only cases are properties that GTK 3.24 supports; it reports errors for others, such as `width`,
-/// `transform`, and `filter`. Colors are always values and never names, because GTK silently uses
-/// white for an undefined or cyclic `@name`.
+/// only cases are properties that GTK 3.24 supports. GTK reports errors for others, such as
+/// `width`, `transform`, and `filter`. Colors are always values and never names, because GTK
+/// silently uses white for an undefined or cyclic `@name`.
 public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The color of text and of symbolic icons.
   case color(Color)
@@ -38,7 +38,7 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
 
   /// No picture instead of the border.
   ///
-  /// The property has no other case, so a sheet can't set a border picture.
+  /// No other case sets this property, so a sheet can't set a border picture.
   case noBorderImage
 
   /// The radius of all four corners, in points.
@@ -73,7 +73,7 @@ public enum StyleDeclaration: Hashable, Sendable, CssWritable {
 
   /// No icon shadow.
   ///
-  /// The property has no other case, so a sheet can't set an icon shadow.
+  /// No other case sets this property, so a sheet can't set an icon shadow.
   case noIconShadow
 
   /// The color of the focus ring.

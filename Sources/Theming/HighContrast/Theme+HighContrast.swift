@@ -23,7 +23,7 @@ extension ButtonStyle {
   /// Inverts the button in the pressed states: the title and the picture have the color of the
   /// normal face.
   ///
-  /// Hovering has a distinct surface.
+  /// This method also sets a distinct surface for hovering.
   fileprivate mutating func turnOverWhenPressed() {
     for state: ControlState in [.highlighted, [.highlighted, .selected]] {
       titleColors[state] = .roundedRectPressedTitle

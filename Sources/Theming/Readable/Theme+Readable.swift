@@ -1,8 +1,8 @@
 import ControlModel
 
 extension Theme {
-  /// Returns a theme with the given colors and pictures and the fonts, labels, and shapes of the
-  /// write-ups, whose titles are readable in every state.
+  /// Returns a theme with readable titles in every state, and with the fonts, labels, and shapes of
+  /// the write-ups.
   static func readable(
     name: String, color: (ColorRole) -> Color, pictures: PictureSet, stageBorderWidth: Double
   ) -> Theme {

@@ -22,7 +22,7 @@ public enum ColorRole: Int, ThemeRole {
   /// The titles of buttons with the system's look (WriteUps.md 1.6).
   case tint
 
-  /// The line around the stage, which separates it from the window.
+  /// The line around the stage, which separates the stage from the window.
   case stageBorder
 
   /// The ring around the view that has the keyboard focus.
@@ -175,10 +175,10 @@ public enum ColorRole: Int, ThemeRole {
   /// The border of the example round button, which never changes (WriteUps.md 4.3).
   case roundBorder
 
-  /// The text of the label that is configured manually (WriteUps.md 5.4).
+  /// The text of the label that is set up by hand (WriteUps.md 5.4).
   case handMadeText
 
-  /// The shadow of the label that is configured manually (WriteUps.md 5.4).
+  /// The shadow of the label that is set up by hand (WriteUps.md 5.4).
   case handMadeShadow
 
   /// All text on the two pictures of the weather card, which are dark in every theme.

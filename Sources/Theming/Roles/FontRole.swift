@@ -16,7 +16,7 @@ public enum FontRole: Int, ThemeRole {
   /// The two labels of the mystery grid (WriteUps.md 3.4).
   case mysteryGrid
 
-  /// The label that is configured manually, as a counterexample to roles (WriteUps.md 5.4).
+  /// The label that is set up by hand, as a counterexample to roles (WriteUps.md 5.4).
   case handMade
 }
 

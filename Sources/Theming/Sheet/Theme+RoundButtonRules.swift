@@ -11,7 +11,7 @@ extension Theme {
   /// Returns the rules for all round buttons of the given style, which share the given style class.
   ///
   /// A button under the pointer has a glow around it instead of an overlay, because an overlay
-  /// between the background and the title would reduce their contrast. The view itself shows that a
+  /// would change the contrast between the title and its background. The view itself shows that a
   /// button is pressed, in the button's current colors.
   public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
     let button = StyleSelector(styleClass)
