@@ -3,25 +3,27 @@ import Glibc
 
 /// Functions that replace a file either completely or not at all.
 ///
-/// The new contents are first written to a temporary file beside the file, a *part*, which is then
-/// renamed.
+/// The new contents are first written to a temporary file in the same directory, called a *part*.
+/// The part is then renamed to the file.
 enum AtomicFile {
-  /// Replaces a file's contents with bytes.
+  /// Replaces the contents of the file at `path` with `bytes`, or creates the file.
   ///
-  /// An existing file preserves its mode, and its owner and group as far as the system permits. A
-  /// new file is always readable and writable by its owner, whatever the umask.
-  ///
-  /// A symbolic link is preserved. Its destination is replaced, or created if it is missing. A file
-  /// that is not a regular file, such as a device or a pipe, causes an error, because a replacement
-  /// would destroy it.
+  /// - An existing file retains its mode. It also retains its owner and group if the system
+  ///   permits.
+  /// - A new file is always readable and writable by its owner, whatever the umask.
+  /// - If `path` is a symbolic link, the link is preserved, and its destination is replaced or
+  ///   created.
+  /// - A file that isn't a regular file, such as a device or a pipe, causes an error, because a
+  ///   replacement would destroy it.
   ///
   /// - Parameters:
   ///   - bytes: The new contents.
   ///   - path: The path of the file, or of a symbolic link to it.
   ///   - access: Who may read the file if it is new.
-  ///   - belongsToFolder: Whether a new file gets the owner of its directory. Set it for a file in
-  ///     a user's settings directory, which the superuser may create.
-  /// - Throws: ``AtomicFileError`` if the file cannot be replaced.
+  ///   - belongsToFolder: Whether a new file gets the owner of its directory. Pass true for a file
+  ///     in a user's settings directory, so that the user owns it even if the superuser runs the
+  ///     program.
+  /// - Throws: ``AtomicFileError`` if the file can't be replaced.
   static func write(
     _ bytes: [UInt8], to path: String, access: FileAccess = .byUmask, belongsToFolder: Bool = false
   ) throws(AtomicFileError) {
@@ -48,7 +50,7 @@ enum AtomicFile {
     }
     try check(bytes.withUnsafeBytes { OutputStream(descriptor: descriptor).write($0) })
     try check(fsync(descriptor) == 0)
-    // If the file were closed later, a monitor would report a second change of the target.
+    // If the file were closed after it is renamed, a monitor would report a second change.
     let isClosed = close(descriptor) == 0
     descriptor = -1
     try check(isClosed)
@@ -62,8 +64,10 @@ enum AtomicFile {
 
   // MARK: Symbolic links
 
-  /// Returns the path of the file that a write replaces: the path itself, or the destination of a
-  /// symbolic link, even if the destination does not exist.
+  /// Returns the path of the file that a write to `path` replaces.
+  ///
+  /// That is `path` itself or, for a symbolic link, the link's destination, even if the destination
+  /// doesn't exist.
   ///
   /// - Throws: ``AtomicFileError`` if the symbolic links form a cycle.
   static func target(of path: String) throws(AtomicFileError) -> String {
@@ -81,12 +85,12 @@ enum AtomicFile {
 
   // MARK: Parts
 
-  /// The word before the six characters that make a part's name unique.
+  /// The text between a file's name and the six characters that make its part's name unique.
   ///
-  /// Users' files do not end with it.
+  /// It must be text that users don't put into file names.
   private static let partMark = ".part-"
 
-  /// The maximum length of a file name in bytes, which every Linux file system supports.
+  /// The maximum length of a file name, in bytes, on Linux file systems.
   private static let longestName = 255
 
   private static func makePart(
@@ -95,8 +99,8 @@ enum AtomicFile {
     let ending = "\(partMark)XXXXXX"
     let folder = String(owned: g_path_get_dirname(target)) ?? "."
     var name = String(owned: g_path_get_basename(target)) ?? ""
-    // A name that is nearly the maximum length has no room for the ending, so it is shortened. A
-    // longer name fails here, as it would fail at the final rename.
+    // Shorten a name that has no room for the ending. A name that is longer than the maximum isn't
+    // shortened, so that creating the part fails, as the final rename would.
     if name.utf8.count <= longestName {
       while name.utf8.count > longestName - ending.utf8.count { name.removeLast() }
     }
@@ -108,13 +112,14 @@ enum AtomicFile {
     )
   }
 
-  /// The age, in seconds, after which a part is no longer being written.
+  /// The age, in seconds, from which a part counts as abandoned.
   private static let minimumAge = 60
 
-  /// Removes the parts of a file that remain from programs that were killed during a write.
+  /// Removes the parts of the file at `path` that programs left behind when they were killed during
+  /// a write.
   ///
-  /// Call this method only while no other process writes the file. Files of other users, and files
-  /// of other programs with similar names, are not removed.
+  /// Call this method only while no other process writes the file. Parts that belong to other users
+  /// aren't removed, nor are other files with similar names.
   static func removeLeftovers(of path: String) {
     for (part, ending) in files(beside: path, mark: partMark) where ending.utf8.count == 6 {
       var status = stat()
@@ -127,8 +132,11 @@ enum AtomicFile {
     }
   }
 
-  /// Returns the files beside a file, or beside the destination of a symbolic link, whose names are
-  /// the file's name followed by a mark and an ending.
+  /// Returns the files in the same directory as `path` whose names start with the name of `path`
+  /// and `mark`.
+  ///
+  /// If `path` is a symbolic link, the link's destination replaces it. Each result has the rest of
+  /// the file's name as its `ending`.
   static func files(beside path: String, mark: String) -> [(path: String, ending: String)] {
     guard let target = try? target(of: path),
       let folder = String(owned: g_path_get_dirname(target)),
@@ -147,7 +155,7 @@ enum AtomicFile {
 
 /// The reason why a file was not written.
 ///
-/// The reason does not name the file, because the caller knows the path that it passed.
+/// The reason doesn't name the file, because the caller knows its path.
 struct AtomicFileError: Error {
   let reason: String
 }

@@ -2,9 +2,9 @@ import CGtk
 
 /// The clipboard of the default display.
 @MainActor public enum Clipboard {
-  /// Copies a text to the clipboard.
+  /// Copies `text` to the clipboard.
   ///
-  /// A clipboard manager may preserve it after the program ends.
+  /// If a clipboard manager is running, the text may outlive the program.
   public static func setText(_ text: String) {
     guard let display = gdk_display_get_default(),
       let clipboard = gtk_clipboard_get_default(display)

@@ -1,12 +1,13 @@
 import CGtk
 import ControlModel
 
-/// The program that the desktop uses to open a kind of address.
+/// The program that the desktop uses for a kind of address, such as web pages.
 enum DefaultProgram {
-  /// Opens an address, such as that of a web page, without blocking.
+  /// Opens `address`, such as the address of a web page, in its default program, without blocking.
   ///
-  /// GTK's `gtk_show_uri_on_window` accesses its window after the answer, when a dialog may already
-  /// be destroyed. An error is printed to the standard error stream.
+  /// If that fails, prints an error to the standard error stream. This method replaces GTK's
+  /// `gtk_show_uri_on_window`, which uses its window again when the program has started. By then, a
+  /// dialog may be destroyed.
   static func open(_ address: String) {
     let context = gdk_display_get_app_launch_context(gdk_display_get_default())
     gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())

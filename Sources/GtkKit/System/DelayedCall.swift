@@ -1,13 +1,14 @@
 import CGtk
 
-/// A call that the main loop makes once, later, unless it is canceled.
+/// A single call that the main loop makes later, unless you cancel it.
 ///
-/// The call is made even if no one retains the object. Retain it only to cancel the call.
+/// The call is made even if no one retains the object. Retain the object only if you may cancel the
+/// call.
 @MainActor public final class DelayedCall {
   private var handler: (() -> Void)?
   private var source: guint = 0
 
-  /// Calls the handler after a delay, in seconds.
+  /// Calls `handler` after a delay, in seconds.
   @discardableResult
   public static func after(seconds: Double, _ handler: @escaping () -> Void) -> DelayedCall {
     let milliseconds = (max(0, seconds) * 1000).rounded()
@@ -16,13 +17,13 @@ import CGtk
       priority: G_PRIORITY_DEFAULT)
   }
 
-  /// Calls the handler as soon as GTK returns to the main loop, before GTK handles another event.
+  /// Calls `handler` as soon as control returns to the main loop, before GTK handles another event.
   @discardableResult
   public static func beforeOtherEvents(_ handler: @escaping () -> Void) -> DelayedCall {
     schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_HIGH)
   }
 
-  /// Calls the handler once GTK is idle, after GTK's own idle callbacks.
+  /// Calls `handler` once GTK is idle, after GTK's own idle callbacks.
   @discardableResult
   public static func whenIdle(_ handler: @escaping () -> Void) -> DelayedCall {
     schedule(handler, afterMilliseconds: 0, priority: G_PRIORITY_LOW)
@@ -43,7 +44,7 @@ import CGtk
 
   /// Cancels the call.
   ///
-  /// Does nothing if the call was already made.
+  /// Does nothing if the call was already made or canceled.
   public func cancel() {
     guard handler != nil else { return }
     handler = nil

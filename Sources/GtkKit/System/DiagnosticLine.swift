@@ -1,27 +1,28 @@
-/// A text formatted as one line of the standard error stream.
+/// A message formatted as one line of the standard error stream.
 ///
-/// The text may quote untrusted input, such as a file name or a command-line argument. Line breaks,
-/// control characters, and characters that change the text direction are escaped, so that they
-/// neither imitate another line nor control the terminal. A very long text is shortened in the
-/// middle, because a sentence that names a file ends with the reason.
+/// The message may quote untrusted input, such as a file name or a command-line argument. Line
+/// breaks, control characters, and characters that change the text direction are escaped.
+/// Otherwise, they could imitate another line or control the terminal. A very long message is
+/// shortened in the middle, because a sentence that names a file gives the reason at its end.
 struct DiagnosticLine {
   /// The line, without a line break.
   private(set) var text = ""
 
-  /// The isolated name that is being read, and the number of isolates that are open in it.
+  /// The isolated name being read, and the current nesting depth of isolates.
   private var name: [Unicode.Scalar] = []
   private var depth = 0
 
   private let keepsIsolates: Bool
 
-  /// The maximum lengths of an isolated name and of a line, in Unicode scalars.
+  /// The maximum lengths of an isolated name and of the whole line, in Unicode scalars.
   private static let longestName = 300
   private static let longestLine = 900
 
-  /// Creates the line for a text.
+  /// Creates the line for `text`.
   ///
-  /// - Parameter keepsIsolates: Whether names remain isolated (`String.isolated`), as for a person
-  ///   at a terminal. In a log file, the two characters would interfere with a search.
+  /// - Parameter keepsIsolates: Whether names remain enclosed in the two isolate characters that
+  ///   `String.isolated` adds. A terminal needs them to display names correctly. In a log file,
+  ///   they would interfere with a search.
   init(_ text: String, keepsIsolates: Bool) {
     self.keepsIsolates = keepsIsolates
     for scalar in text.unicodeScalars { read(scalar) }
@@ -39,7 +40,7 @@ struct DiagnosticLine {
     case "\u{2069}" where depth == 1:
       endName()
     case "\u{2069}" where depth > 1:
-      // Omitted, because it closes an escaped isolate and may not be part of the name.
+      // Omit the scalar: it closes an isolate whose opening scalar is escaped.
       depth -= 1
     default:
       append(scalar)

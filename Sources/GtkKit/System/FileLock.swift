@@ -2,30 +2,29 @@ import CGtk
 import ControlModel
 import Glibc
 
-/// A lock that gives its holder the exclusive right to read and replace a file, across all
-/// processes.
+/// A lock that gives one process at a time the exclusive right to read and replace a file.
 ///
-/// The lock applies to a separate file, `PATH.lock`, which is never removed: the file itself is a
-/// new one after each replacement. For a symbolic link, the lock file is beside the link's
-/// destination, so that a file has one lock whatever path leads to it.
+/// The lock applies to a separate file, `PATH.lock`, because each save replaces the file itself by
+/// a new one. The lock file is never removed. If `PATH` is a symbolic link, the lock file is beside
+/// the link's destination, so that a file has a single lock whatever path leads to it.
 ///
-/// The lock ends with ``release()``, with the deallocation of the object, and with the process,
-/// even if the process crashes. The lock is advisory: code that does not acquire it can still
-/// access the file.
+/// The lock ends when you call ``release()``, when the object is deallocated, or when the process
+/// ends, even by a crash. The lock is advisory: code that doesn't acquire it can still access the
+/// file.
 @MainActor public final class FileLock {
   private let path: String
   private var descriptor: CInt = -1
 
-  /// Creates a lock on a file, waiting for it if necessary.
+  /// Acquires the lock of the file at `path`, and waits for it if necessary.
   ///
-  /// The file need not exist. Its directory is created if it is missing.
-  ///
-  /// The wait blocks the main loop. Hold the lock only while you read and write the file.
+  /// The file need not exist. If its directory is missing, it is created. The wait blocks the main
+  /// loop, so hold the lock only while you read and write the file.
   ///
   /// - Parameters:
   ///   - path: The path of the file to lock.
   ///   - patience: The maximum time to wait, in seconds, from 0 to 60.
-  /// - Throws: ``FileLockError`` if the lock remains held or cannot be used.
+  /// - Throws: ``FileLockError`` if another holder doesn't release the lock in time, or if the lock
+  ///   can't be used.
   public init(for path: String, patience: Double = 1) throws(FileLockError) {
     self.path = path
     let end = g_get_monotonic_time() + gint64(min(max(0, patience), 60) * Double(G_USEC_PER_SEC))
@@ -34,15 +33,15 @@ import Glibc
         release()
         throw .held(path: try FileLock.sidePath(of: path), seconds: patience)
       }
-      // The system supports only an unlimited wait or no wait.
+      // The system offers only an unlimited wait or none.
       g_usleep(2_000)
     }
   }
 
-  /// Whether the open lock file is still the file that other holders lock.
+  /// Whether this lock still excludes other holders.
   ///
-  /// The lock file may have been replaced, or the path may lead to another file, since the lock was
-  /// acquired.
+  /// False once the lock file was replaced, or once `path` leads to another file. Other processes
+  /// then lock a different lock file.
   public var isInForce: Bool {
     var own = stat()
     var others = stat()
@@ -54,7 +53,7 @@ import Glibc
 
   /// Tries once to acquire the lock.
   ///
-  /// Returns false if another holder has it.
+  /// Returns false if another holder has it, or if the lock file was replaced during the attempt.
   private func tryToLock() throws(FileLockError) -> Bool {
     if descriptor < 0 { descriptor = try FileLock.openSideFile(of: path) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
@@ -65,7 +64,7 @@ import Glibc
         path: try FileLock.sidePath(of: path), reason: String(cString: g_strerror(error)))
     }
     guard !isInForce else { return true }
-    // The next attempt opens the file that is there now.
+    // The next attempt opens the new lock file.
     release()
     return false
   }
@@ -89,8 +88,7 @@ import Glibc
     if descriptor < 0, errno == ENOENT {
       descriptor = open(sidePath, flags | O_CREAT | O_EXCL, 0o600)
       if descriptor >= 0 {
-        // The mode and the owner must not depend on the umask or on the user that runs this
-        // program.
+        // The mode must not depend on the umask, nor the owner on the user who runs this program.
         fchmod(descriptor, 0o600)
         FileOwner(ofFolderOf: sidePath)?.apply(to: descriptor)
       } else if errno == EEXIST {
@@ -118,12 +116,12 @@ import Glibc
 }
 
 extension FileLock {
-  /// Calls a handler on the main loop, once, when the lock of a file has become free.
+  /// Calls `handler` once, on the main loop, after the lock of the file at `path` has become free.
   ///
-  /// Another process may have acquired the lock again by then. The wait uses a thread that sleeps
-  /// until the lock is released, and no timer that polls.
+  /// By then, another process may have acquired the lock again. A thread waits for the release, so
+  /// no timer has to poll.
   ///
-  /// - Returns: Whether the handler will be called. False if the lock cannot be used.
+  /// - Returns: Whether the handler will be called. False if the lock file can't be opened.
   public static func whenFree(
     for path: String, _ handler: @escaping @MainActor () -> Void
   ) -> Bool {
@@ -138,7 +136,8 @@ extension FileLock {
     return true
   }
 
-  /// Acquires the lock for a moment, which is the only way to wait for it.
+  /// Waits for the lock by acquiring it and releasing it at once, because there is no other way to
+  /// wait.
   private nonisolated static let waitUntilFree: GTaskThreadFunc = { task, _, data, _ in
     let descriptor = CInt(Int(bitPattern: data))
     while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
@@ -149,7 +148,7 @@ extension FileLock {
 
 /// An error that prevents a file from being locked.
 public enum FileLockError: Error, Hashable, CustomStringConvertible {
-  /// Another process, or another part of this process, held the lock for the whole wait.
+  /// Another process, or another part of this process, held the lock during the whole wait.
   case held(path: String, seconds: Double)
   /// The lock file cannot be created, opened, or locked.
   case unusable(path: String, reason: String)

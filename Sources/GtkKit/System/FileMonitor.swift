@@ -1,23 +1,22 @@
 import CGtk
 import Glibc
 
-/// An object that reports when a file was replaced, written, or removed, by this process or
-/// another.
+/// An object that reports when a file was written, replaced, or removed, by any process.
 ///
-/// The monitoring ends when the object is deallocated. The file need not exist. Each directory and
-/// each symbolic link on the path is also watched. If the path then leads to another file, the
-/// monitor follows it.
+/// The file need not exist. The monitor also watches each directory and each symbolic link on the
+/// path. If the path then leads to another file, the monitor watches that file instead. Monitoring
+/// ends when the object is deallocated.
 ///
-/// A watch may fail, for example because a directory is missing or because the limit on watches is
-/// reached. The monitor tries again at the next event on the path, and whenever ``takeChanges()``
-/// or ``check()`` is called.
+/// A watch may fail, for example because a directory is missing or because the system's limit on
+/// watches is reached. The monitor tries again at the next event on the path, and whenever
+/// ``takeChanges()`` or ``check()`` is called.
 @MainActor public final class FileMonitor {
   /// A change of a file.
   public enum Change: Sendable {
     /// The file was replaced or written.
     case written
-    /// The file was deleted or moved away, or the path leads elsewhere. Another file may be in its
-    /// place by now.
+    /// The file was deleted or moved away, or the path leads elsewhere. Another file may already be
+    /// at the path.
     case removed
   }
 
@@ -27,41 +26,44 @@ import Glibc
   private var changes: [Change] = []
 
   private var resolvedPath: ResolvedPath
-  /// The names that are resolved in the directories of the watches.
+  /// The names to watch in each directory, by the directory's watch.
   private var names: [CInt: Set<String>] = [:]
   private var folderWatch: CInt?
 
-  /// Whether the directories on the path have changed since they were last watched.
+  /// Whether the directories on the path have changed since the watches were last set.
   private var mustWatchAgain = true
-  /// Whether the file's directory was deleted or moved since then.
+  /// Whether the file's directory was deleted or moved since the watches were last set.
   private var isFolderLost = false
 
-  /// Whether there are events in the directories on the path that do not change the file.
+  /// Whether something on the path has changed, but not the file itself.
   private var hasPathEvents = false
 
   private static let pathEvents =
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
   private static let fileEvents = pathEvents | IN_CLOSE_WRITE | IN_MOVE_SELF
 
-  /// Whether the path now leads to a place where no file exists yet.
+  /// Whether the path has changed to lead to a place that has no file yet.
   private var isFileAwaited = false
 
-  /// Whether the file can be created if it is missing.
+  /// Whether the program may create the file if it is missing.
   ///
-  /// False while a directory on the path is missing. Also false after the path has changed to lead
-  /// elsewhere, until a file exists there: another process may be about to create that file, or to
-  /// restore the symbolic link, and a new file would interfere.
+  /// False in two cases:
+  ///
+  /// - A directory on the path is missing.
+  /// - The path has changed to lead elsewhere, and no file exists there yet. Another process may be
+  ///   about to create that file or to restore the symbolic link, and a new file would interfere.
   public var isReachable: Bool { resolvedPath.place != nil && !isFileAwaited }
 
-  /// Creates a monitor for a file.
+  /// Creates a monitor for the file at `path`.
   ///
-  /// The file's directory is created if it is missing, because the system watches directories.
+  /// If the file's directory is missing, it is created, because the system can only watch
+  /// directories that exist.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - onChange: The handler that is called on the main loop when ``takeChanges()`` has changes
-  ///     to return, or when an operation that failed may succeed now. It should capture its owner
-  ///     weakly.
+  ///     to return, or when an operation on the file that failed may now succeed. Capture the owner
+  ///     of the monitor weakly.
   public init(path: String, onChange: @escaping () -> Void) {
     self.path = path
     self.onChange = onChange
@@ -70,7 +72,7 @@ import Glibc
     watch()
   }
 
-  /// Returns the changes of the file since the last call, in chronological order.
+  /// Returns the changes of the file since the last call, oldest first.
   public func takeChanges() -> [Change] {
     update()
     hasPathEvents = false
@@ -78,10 +80,11 @@ import Glibc
     return changes
   }
 
-  /// Reads the file, and returns the result with all changes until the end of the read.
+  /// Calls `read` to read the file, and returns its result with all changes up to the end of the
+  /// read.
   ///
-  /// The result may lack a change that is made during the read. If there is one, the handler is
-  /// called again soon, so that the caller can read the newest version.
+  /// A change that is made during the read may be missing from the result. In this case, the
+  /// handler is called again soon, so that the caller can read the newest version.
   public func read<Contents>(_ read: () -> Contents) -> (contents: Contents, changes: [Change]) {
     let earlier = takeChanges()
     let contents = read()
@@ -90,10 +93,10 @@ import Glibc
     return (contents, earlier + later)
   }
 
-  /// Ignores the replacement of the file that this process has just made.
+  /// Discards the change that this process has just caused by replacing the file.
   ///
-  /// If there are other changes, the handler is called soon, so that the caller can read the newest
-  /// version.
+  /// If there are other changes, none is discarded, and the handler is called soon, so that the
+  /// caller can read the newest version.
   public func ignoreOwnReplacement() {
     let wasWatched = folderWatch != nil
     update()
@@ -101,9 +104,9 @@ import Glibc
     if !changes.isEmpty { DelayedCall.beforeOtherEvents { [weak self] in self?.onChange() } }
   }
 
-  /// Checks for changes that the system does not report, and calls the handler if there are any.
+  /// Checks for changes that cause no event, and calls the handler if there are any.
   ///
-  /// Such a change is a path that leads elsewhere, or a watch that failed and is possible now.
+  /// For example, the path may lead elsewhere, or a watch that failed may be possible now.
   public func check() {
     update()
     guard !changes.isEmpty || hasPathEvents else { return }
@@ -139,8 +142,8 @@ import Glibc
 
   // MARK: The path
 
-  /// Resolves the path again, and updates the watches if the path has changed or could not be
-  /// watched.
+  /// Resolves the path again, and sets the watches again if the path has changed or isn't
+  /// completely watched.
   private func resolvePath() {
     let old = resolvedPath
     let wasWatched = folderWatch != nil
@@ -155,7 +158,7 @@ import Glibc
     }
     guard mustWatchAgain || isFolderLost || resolvedPath != old || !wasWatched else { return }
     watch()
-    // Changes before the watch existed are unknown.
+    // There were no events before the watch existed, so the file may have changed unnoticed.
     if !wasWatched, folderWatch != nil { changes.append(.written) }
   }
 

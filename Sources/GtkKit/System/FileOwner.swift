@@ -3,8 +3,8 @@ import Glibc
 
 /// The user and the group that own a file.
 ///
-/// When the superuser runs the program in a user's home directory, the program must not change the
-/// ownership of the user's files.
+/// When the superuser runs the program in a user's home directory, the user must still own the
+/// files there.
 struct FileOwner {
   private let user: uid_t
   private let group: gid_t
@@ -14,9 +14,9 @@ struct FileOwner {
     group = status.st_gid
   }
 
-  /// Creates the owner of the directory that contains a file or will contain it.
+  /// Creates the owner of the directory in which the file at `path` is or will be.
   ///
-  /// Returns nil if there is no such directory.
+  /// Returns nil if the directory doesn't exist.
   init?(ofFolderOf path: String) {
     var status = stat()
     guard let folder = String(owned: g_path_get_dirname(path)), stat(folder, &status) == 0 else {
@@ -25,16 +25,17 @@ struct FileOwner {
     self.init(status)
   }
 
-  /// Changes the owner of an open file to this owner, as far as the system permits.
+  /// Changes the owner and the group of an open file to these, as far as the system permits.
   func apply(to descriptor: CInt) {
     guard fchown(descriptor, user, group) != 0 else { return }
-    // Only the superuser can change the user, but a member of the group can change the group.
+    // Only the superuser can change the user, but a member of the group can set the group.
     _ = fchown(descriptor, uid_t.max, group)
   }
 
-  /// Changes the owner of a directory to this owner, as far as the system permits.
+  /// Changes the owner and the group of a directory to these, as far as the system permits.
   ///
-  /// A symbolic link that has meanwhile replaced the directory is not followed.
+  /// If a symbolic link has replaced the directory in the meantime, the link's destination isn't
+  /// changed.
   func apply(toFolder path: String) {
     _ = lchown(path, user, group)
   }
@@ -42,14 +43,14 @@ struct FileOwner {
 
 /// Who may read a file that the program creates.
 ///
-/// A file that is replaced preserves its mode.
+/// A file that already exists retains its mode when it is replaced.
 public enum FileAccess: Sendable {
   /// Everyone whom the user's umask allows, for a file without personal data.
   case byUmask
   /// Only the user, for a file with personal data, such as addresses.
   case ownerOnly
 
-  /// The mode to create a file with, before the umask is applied.
+  /// The mode to create a file with, from which the umask then removes permissions.
   var mode: mode_t {
     switch self {
     case .byUmask: 0o666
