@@ -7,7 +7,7 @@
 /// Selector("buttonTapped", RoundButtonsViewController.buttonTapped)
 /// ```
 public struct Selector<Target: AnyObject, Sender> {
-  /// The name, by which the selectors of a target are distinguished.
+  /// The name, which distinguishes the selectors of a target.
   public let name: String
 
   let method: (Target) -> (Sender) -> Void

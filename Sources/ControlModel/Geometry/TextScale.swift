@@ -1,4 +1,4 @@
-/// The desktop's text size relative to the usual size, by which a whole stage is scaled.
+/// The desktop's text size relative to the usual size, which determines the scale of a whole stage.
 ///
 /// The stage is the part of a page that shows the demo. The write-ups, the articles that the demos
 /// are based on, give its lengths at the usual size. At any other size, frames are rounded to whole

@@ -31,7 +31,7 @@ public struct ContactList: Hashable, Sendable {
 
   /// The contacts by number, and the numbers by address key.
   ///
-  /// Without these dictionaries, each new contact would need a search through the whole list.
+  /// Without these dictionaries, adding a contact would require a search through the whole list.
   private var contacts: [ContactIdentifier: Contact] = [:]
   private var holders: [String: ContactIdentifier] = [:]
 

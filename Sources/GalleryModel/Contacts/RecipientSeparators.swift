@@ -1,8 +1,8 @@
 /// The parts of a cell between its separators.
 ///
 /// Outlook separates recipients with semicolons, and writes `Doe, Ann <ann@example.org>` without
-/// quotation marks. In a cell with semicolons in which no comma follows an address, a comma in such
-/// a name doesn't separate recipients.
+/// quotation marks. Therefore, if a cell has semicolons and no comma follows an address, a comma in
+/// such a name doesn't separate recipients.
 struct RecipientSeparators {
   typealias Part = (part: RecipientCell.Part, separator: Unicode.Scalar?)
 

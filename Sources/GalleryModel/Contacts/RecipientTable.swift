@@ -9,7 +9,7 @@ struct RecipientTable {
   /// The contacts in all other lines.
   let rows: [RecipientRow]
 
-  /// Reads the lines of a text, or returns nil if they are not a table.
+  /// Reads the given lines, or returns nil if they aren't a table.
   init?(_ lines: [Range<Int>], in source: RecipientSource) {
     guard lines.count > 1, let last = lines.last.flatMap({ Self.values(of: $0, in: source) }),
       RecipientRow(last.cells) != nil

@@ -39,7 +39,7 @@ public struct RecipientsField: Hashable, Sendable {
     /// Leave the key to the entry or to GTK.
     case pass
 
-    /// Do nothing, and don't pass the key to GTK, which would move the focus away.
+    /// Do nothing, and don't pass the key to GTK, because GTK would move the focus away.
     case stay
 
     /// Give the focus to the token of a contact.

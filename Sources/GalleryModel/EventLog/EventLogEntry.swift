@@ -34,8 +34,8 @@ public struct EventLogEntry: Hashable, Sendable {
 
   /// The contents of all columns in one string, for a window that is too narrow for the columns.
   ///
-  /// Each part is isolated, so that right-to-left text in one column doesn't affect the order of
-  /// the others.
+  /// The contents of each column are isolated, so that right-to-left text in one column doesn't
+  /// affect the direction of other columns.
   public var details: String {
     columns.filter { !$0.isEmpty }.map(\.isolated).joined(separator: " · ")
   }

@@ -16,7 +16,8 @@ public struct RoleTable<Role: ThemeRole, Value: Hashable & Sendable>: Hashable, 
   }
 }
 
-/// The purpose of a color, font, label, or button, by which a view looks up its value in the theme.
+/// The purpose of a color, font, label, or button, which a view uses to look up a value in the
+/// theme.
 ///
 /// Each conforming type is an enum whose raw values count from 0 in the order of its cases.
 /// ``RoleTable`` depends on this order, and a test verifies it for every type.
