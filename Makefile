@@ -113,9 +113,10 @@ lint: ## check the README's links, US spelling, and the formatting with swift-fo
 format: ## format the sources with swift-format
 	swift format --in-place --parallel --recursive Package.swift Sources Tests
 
-snapshots: ## replace the theme snapshots of the tests with the current output
+snapshots: ## replace the snapshots of the themes and of the error messages with the current output
 	BUTTON_GALLERY_MODEL_ONLY=1 BUTTON_GALLERY_RENEW_SNAPSHOTS=1 \
 	  swift test --scratch-path .build/model --filter 'ThemingTests.SnapshotTests'
+	BUTTON_GALLERY_RENEW_SNAPSHOTS=1 swift test --filter 'GalleryTests.ProblemSnapshotTests'
 
 clean: ## remove all build products
 	rm -rf .build

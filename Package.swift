@@ -54,7 +54,8 @@ if !modelOnly {
       dependencies: [
         "CGtk", "ControlModel", "GalleryModel", "Gallery", "GalleryResources", "GtkKit",
         "GtkTesting", "Theming",
-      ]),
+      ],
+      exclude: ["Problems/Snapshots"]),
     .testTarget(
       name: "GalleryBenchTests",
       dependencies: [

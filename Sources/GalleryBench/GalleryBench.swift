@@ -25,17 +25,17 @@ final class Measurements: LaunchTool {
   }
 
   private static let firstFrame = LaunchOption(
-    "exit-after-first-frame", help: "Report the start in key=value pairs and exit")
+    "exit-after-first-frame", help: "Report the launch in key=value pairs and exit")
   private static let dumpTree = LaunchOption(
     "dump-tree", help: "Print the widget tree of the window and exit")
   private static let reportFlips = LaunchOption(
-    "report-flips", kind: .text, help: "Flip the Flipper's card N times, report each and exit",
+    "report-flips", kind: .text, help: "Flip the Flipper's card N times, report each one, and exit",
     argumentName: "N")
   private static let reportThemes = LaunchOption(
-    "report-themes", kind: .text, help: "Change the theme N times, report each and exit",
+    "report-themes", kind: .text, help: "Change the theme N times, report each one, and exit",
     argumentName: "N")
   private static let reportVisits = LaunchOption(
-    "report-visits", help: "Visit every page twice, report each and exit")
+    "report-visits", help: "Visit every page twice, report each visit, and exit")
 
   func tasks(in values: OptionValues) throws(LaunchError) -> [LaunchTask] {
     let flips = try values.number(Self.reportFlips, in: 1...100)

@@ -67,12 +67,12 @@ struct StretchableImageTests {
         name: "flat", size: Size(width: 25, height: 0), leftCap: 12, topCap: 0)
     }
     #expect(
-      StretchableImageError.horizontal("standard", .unusableCap(30, largest: 24)).description
-        == "The picture \"standard\" cannot be stretched in width."
-        + " The cap is 30.0 points, which must be at least 0 and at most 24.0.")
+      StretchableImageError.horizontal("standard", .unusableCap(30, largest: 24)).clause
+        == "the picture \(quoted: "standard") cannot be stretched horizontally: a cap of 30 points is invalid; a cap must be from 0 to 24 points"
+    )
     #expect(
-      StretchableImageError.vertical("flat", .unusableLength(0)).description
-        == "The picture \"flat\" cannot be stretched in height."
-        + " The image is 0.0 points long, which must be more than 0 and finite.")
+      StretchableImageError.vertical("flat", .unusableLength(0)).clause
+        == "the picture \(quoted: "flat") cannot be stretched vertically: a length of 0 points is invalid; a length must be finite and more than 0 points"
+    )
   }
 }

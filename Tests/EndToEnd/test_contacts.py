@@ -31,16 +31,16 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_tokens(*SAMPLES, "Bea")
         self.assertEqual(page.entry.text, "ANN.field@example.org, no@where@now")
         reason = (
-            "ANN.field@example.org already belongs to “Ann Field”; give another address or remove"
-            " that contact.\n“no@where@now” is no e-mail address: there is a second @ at character"
-            " 32; one is right.")
+            "ANN.field@example.org already belongs to “Ann Field”. Enter another address or remove"
+            " that contact.\n“no@where@now” is not an email address: there is a second @ at character"
+            " 32. An address has only one @.")
         page.wait_for_text(reason)
         page.wait_for_text("Bea added")
         self.assertEqual(without_isolates(page.entry.description), reason)
         self.assertTrue(page.entry.has(State.FOCUSED))
         page.focus(page.token("Bea"))
         self.keyboard.press("Delete")
-        page.wait_for_text("Bea removed; Ctrl+Z brings it back")
+        page.wait_for_text("Bea removed; Ctrl+Z restores it")
         page.wait_for_text(reason)
         self.assertEqual(without_isolates(page.entry.description), reason)
 
@@ -104,14 +104,14 @@ class ContactsPageTest(ContactsTest):
         self.pointer.click(page.button(ADD).center)
         page.wait_for_focus("Name")
         self.keyboard.press("Return")
-        page.wait_for_text("Enter a name or an e-mail address.")
+        page.wait_for_text("Enter a name or an email address.")
         self.keyboard.type("Bea")
         self.keyboard.press("Tab")
         page.wait_for_focus("E-Mail")
         self.keyboard.type("max@example.com")
         self.keyboard.press("Return")
         page.wait_for_text(
-            f"max@example.com already belongs to “{SAMPLES[1]}”; give another address or remove"
+            f"max@example.com already belongs to “{SAMPLES[1]}”. Enter another address or remove"
             " that contact.")
         self.keyboard.type("bea@example.org")
         page.button("Add").perform()
@@ -189,7 +189,7 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_focus(ENTRY)
         self.keyboard.press("Control_L", "z")
         page.wait_for_tokens(*SAMPLES)
-        page.wait_for_text("office@example.com brought back")
+        page.wait_for_text("office@example.com restored")
 
     def test_a_contact_that_cannot_be_restored_yet_is_restored_once_it_can(self):
         page = self.open_contacts_page()
@@ -200,11 +200,11 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_tokens(*SAMPLES[1:], "Dup1")
         self.keyboard.press("Control_L", "z")
         page.wait_for_text(
-            "“Ann Field” cannot be brought back: ann.field@example.org already belongs to “Dup1”;"
-            " give another address or remove that contact.")
+            "“Ann Field” cannot be restored: ann.field@example.org already belongs to “Dup1”."
+            " Enter another address or remove that contact.")
         page.focus(page.token("Dup1"))
         self.keyboard.press("Delete")
-        page.wait_for_text("Dup1 removed; Ctrl+Z brings Ann Field back")
+        page.wait_for_text("Dup1 removed; Ctrl+Z restores Ann Field")
         self.keyboard.press("Control_L", "z")
         page.wait_for_tokens(*SAMPLES)
 
@@ -287,7 +287,7 @@ class ContactsPageTest(ContactsTest):
                 self.file.write_text(damage)
                 page = self.open_contacts_page()
                 page.wait_for_tokens(*SAMPLES)
-                aside = f"; the file is set aside as {self.file}.damaged"
+                aside = f"file was renamed to {self.file}.damaged"
                 self.assertEqual(len(page.application.lines), 1, page.application.lines)
                 self.assertTrue(page.application.lines[0].endswith(aside), page.application.lines)
                 said = without_isolates(page.window.find("alert").name)
@@ -334,7 +334,7 @@ class ContactsPageTest(ContactsTest):
             """Returns the bar with a warning about this file, not about the window's own file."""
             return [bar for bar in page.window.find_all("alert") if self.file.name in bar.name]
         bar = wait_until(warnings, "the warning")[0]
-        self.assertIn("changes are not kept", bar.name)
+        self.assertIn("Changes are not saved.", bar.name)
         bar.find("push button").perform()
         wait_until(lambda: not warnings(), "the bar to close")
         page.type("cy@example.org")

@@ -50,7 +50,7 @@ class ContactsPopoversTest(ContactsTest):
         self.open_card(ANN).perform()
         self.page.wait_for_tokens(*SAMPLES[1:])
         self.keyboard.press("F10")
-        self.page.window.find(name="Bring Back Removed Contact").perform()
+        self.page.window.find(name="Restore Removed Contact").perform()
         self.page.wait_for_tokens(*SAMPLES)
         self.keyboard.press("F10")
         self.page.window.find(name="About Button Gallery")

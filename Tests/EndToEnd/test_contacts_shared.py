@@ -76,11 +76,11 @@ class ContactsSharedTest(GalleryTest):
         with Path(f"{self.file}.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.add(first, "Ann <ann@x.org>")
-            self.assertIn("changes are not kept", first.window.find("alert").name)
+            self.assertIn("Changes are not saved.", first.window.find("alert").name)
             kept = self.file.read_text().replace("LastNumber=6\n", "LastNumber=7\n")
             self.file.write_text(f"{kept}\n[Contact 7]\nName=Anna\nE-Mail=ANN@x.org\n")
         first.wait_for_tokens(*SAMPLES, "Cleo", "Anna")
-        gone = "“Ann” could not be kept and is gone: ann@x.org already belongs to “Anna”"
+        gone = "“Ann” could not be saved and was lost: ann@x.org already belongs to “Anna”"
         wait_until(
             lambda: without_isolates(first.window.find("alert").name).startswith(gone),
             "Ann in the warning bar")
@@ -92,7 +92,7 @@ class ContactsSharedTest(GalleryTest):
         with Path(f"{self.file}.lock").open("w") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             self.add(first, "Ann <ann@x.org>")
-            self.assertIn("changes are not kept", first.window.find("alert").name)
+            self.assertIn("Changes are not saved.", first.window.find("alert").name)
             self.assertNotIn("ann@x.org", self.file.read_text())
         wait_until(lambda: "ann@x.org" in self.file.read_text(), "the contact in the file")
         first.application.send_signal(signal.SIGKILL)

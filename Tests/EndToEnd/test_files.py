@@ -71,7 +71,7 @@ class FilesTest(GalleryTest):
                     application = self.start("--page", READERS[name])
                     window = application.window()
                     aside = self.own / f"{name}.damaged"
-                    self.assertTrue(window.find("alert").name.endswith(f"set aside as \u2068{aside}\u2069."))
+                    self.assertTrue(window.find("alert").name.endswith(f". The file was renamed to \u2068{aside}\u2069."))
                     self.assertEqual(len(window.find_all("alert")), 1)
                     self.assertEqual(len(application.lines), 1, application.lines)
                     self.assertEqual(aside.read_bytes(), damage)
@@ -94,7 +94,7 @@ class FilesTest(GalleryTest):
         self.addCleanup(application.close)
         window = application.window()
         WindowActions().choose("dark")
-        self.assertIn("window.ini\u2069 cannot be written: File too large;", window.find("alert").name)
+        self.assertIn("window.ini\u2069 cannot be written: File too large.", window.find("alert").name)
         self.assertEqual([file.name for file in self.own.iterdir()], ["window.ini.lock"])
         self.keyboard.press("Control_L", "q")
         self.assertEqual(application.status(), 0)
@@ -160,7 +160,7 @@ class FilesTest(GalleryTest):
                 self.assertEqual((home / ".config/button-gallery/window.ini").exists(), kept)
                 self.assertEqual(len(application.lines), 0 if kept else 1, application.lines)
                 if not kept:
-                    self.assertIn("changes are not kept", application.lines[0])
+                    self.assertIn("; changes are not saved", application.lines[0])
                 shutil.rmtree(home, ignore_errors=True)
 
     @unittest.skipUnless(has_namespaces(), "no mount namespaces here")

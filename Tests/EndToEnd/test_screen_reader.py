@@ -19,7 +19,7 @@ SAMPLES_OF_THE_THEME = (
     " ForegroundColor, #627376, contrast 2.31 to 1, below 4.5 to 1;"
     " TextColor, #dddddd, contrast 8.45 to 1; HeadlineLabel, contrast 8.45 to 1;"
     " TextLabel, contrast 11.47 to 1; DetailLabel, contrast 1.53 to 1, below 4.5 to 1")
-REFUSAL = "“no@where@now” is no e-mail address: there is a second @ at character 9; one is right."
+REFUSAL = "“no@where@now” is not an email address: there is a second @ at character 9. An address has only one @."
 
 
 class ScreenReaderTest(GalleryTest):
@@ -86,9 +86,9 @@ class ScreenReaderTest(GalleryTest):
         self.orca.wait_for(f"notification {SAMPLES[0]} copied")
         page.focus(page.token("Bea"))
         self.keyboard.press("Delete")
-        self.orca.wait_for("notification Bea removed; Ctrl+Z brings it back")
+        self.orca.wait_for("notification Bea removed; Ctrl+Z restores it")
         self.keyboard.press("Control_L", "z")
-        self.orca.wait_for("notification Bea brought back")
+        self.orca.wait_for("notification Bea restored")
 
     def test_a_reveal_is_spoken_with_the_score(self):
         self.open_mystery_page()
@@ -192,7 +192,7 @@ class ScreenReaderTest(GalleryTest):
     def test_an_undo_without_a_removal_is_spoken(self):
         self.open("Contacts")
         self.keyboard.press("Control_L", "z")
-        self.orca.wait_for("notification Nothing to bring back")
+        self.orca.wait_for("notification Nothing to restore")
 
     def test_the_names_of_the_settings_groups_are_spoken_when_the_focus_enters_them(self):
         # A key during the flip would reverse it.

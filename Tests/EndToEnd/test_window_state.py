@@ -121,7 +121,7 @@ class WindowStateTest(GalleryTest):
         self.file.parent.write_text("A file where the folder should be.")
         page = self.open_buttons_page()
         self.quit(page.application)
-        self.assertIn("changes are not kept", page.application.lines[-1])
+        self.assertIn("; changes are not saved", page.application.lines[-1])
         for line in page.application.lines:
             self.assertIn(str(self.file), line)
 

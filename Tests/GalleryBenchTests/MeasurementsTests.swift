@@ -1,3 +1,4 @@
+import ControlModel
 import GalleryModel
 import GtkTesting
 import XCTest
@@ -57,50 +58,50 @@ final class MeasurementsTests: XCTestCase {
       let cases: [(OptionValues, String)] = [
         (
           OptionValues(flags: ["dump-tree", "exit-after-first-frame"]),
-          "--exit-after-first-frame and --dump-tree exclude each other; give one of them"
+          "--exit-after-first-frame and --dump-tree cannot be combined; use only one of them"
         ),
         (
           OptionValues(flags: ["exit-after-first-frame"], texts: ["screenshot": "p"]),
-          "--screenshot and --exit-after-first-frame exclude each other; give one of them"
+          "--screenshot and --exit-after-first-frame cannot be combined; use only one of them"
         ),
         (
           OptionValues(flags: ["dump-tree"], texts: ["screenshot": "p"]),
-          "--screenshot and --dump-tree exclude each other; give one of them"
+          "--screenshot and --dump-tree cannot be combined; use only one of them"
         ),
         (
           OptionValues(flags: ["dump-tree"], texts: ["report-flips": "1"]),
-          "--dump-tree and --report-flips exclude each other; give one of them"
+          "--dump-tree and --report-flips cannot be combined; use only one of them"
         ),
         (
           OptionValues(texts: ["report-themes": "101"]),
-          "--report-themes cannot be '\u{2068}101\u{2069}'; it is a number from 1 to 100"
+          "invalid value '\u{2068}101\u{2069}' for --report-themes; use a number from 1 to 100"
         ),
         (
           OptionValues(flags: ["report-visits"], texts: ["report-themes": "1"]),
-          "--report-themes and --report-visits exclude each other; give one of them"
+          "--report-themes and --report-visits cannot be combined; use only one of them"
         ),
         (
           OptionValues(flags: ["window", "report-visits"]),
-          "--window and --report-visits exclude each other; give one of them"
+          "--window and --report-visits cannot be combined; use only one of them"
         ),
         (
           OptionValues(texts: ["report-flips": "0"]),
-          "--report-flips cannot be '\u{2068}0\u{2069}'; it is a number from 1 to 100"
+          "invalid value '\u{2068}0\u{2069}' for --report-flips; use a number from 1 to 100"
         ),
         (
           OptionValues(texts: ["report-flips": "1", "page": "buttons"]),
-          "--page cannot be '\u{2068}buttons\u{2069}'; it is flipper with --report-flips"
+          "invalid value '\u{2068}buttons\u{2069}' for --page; use flipper with --report-flips"
         ),
         (
           OptionValues(texts: ["seed": "1", "report-flips": "1"]),
-          "--page cannot be '\u{2068}mystery-grid\u{2069}'; it is flipper with --report-flips"
+          "invalid value '\u{2068}mystery-grid\u{2069}' for --page; use flipper with --report-flips"
         ),
       ]
-      for (values, sentence) in cases {
+      for (values, message) in cases {
         XCTAssertThrowsError(
           try LaunchRequest(values, tool: Measurements()), "\(values)"
         ) { error in
-          XCTAssertEqual("\(error)", sentence)
+          XCTAssertEqual((error as? LaunchError)?.text(in: .commandLine), message)
         }
       }
     }

@@ -122,8 +122,8 @@ struct ContactBacklogTests {
     let error = ContactListError.addressTaken("ann@example.org", holder: "Anna")
     #expect(refusals == [ContactRejection(contact: ann, error: error)])
     #expect(
-      refusals.map(ContactsDemo.loss)
-        == ["“\("Ann".isolated)” could not be kept and is gone: \(error)"])
+      refusals.map { ContactLoss.notSaved($0).clause }
+        == ["\(quoted: "Ann") could not be saved and was lost: \(error.clause)"])
     #expect(theirs.entries.map(\.contact.title).contains("Bob"))
   }
 

@@ -1,3 +1,4 @@
+import ControlModel
 import GalleryModel
 import Testing
 
@@ -31,7 +32,9 @@ struct ContactGrammarTests {
     }
     #expect(contacts == row.contacts)
     #expect(outcome.remainder == row.remainder)
-    let sentences = (outcome.message.map { [$0] } ?? []) + outcome.omissions.map(\.description)
+    let sentences =
+      (outcome.message.map { [$0] } ?? [])
+      + outcome.omissions.map { MessageStyle.window.text(of: [$0.summary]) }
     let message = sentences.joined(separator: " ").map { $0 == "\n" ? " " : $0 }
     #expect(String(message).withoutIsolates == row.message)
   }

@@ -116,8 +116,8 @@ struct ContactListTests {
       try ContactList(entries: same, lastNumber: 4)
     }
     #expect(
-      ContactListError.repeatedIdentifier(try Self.id(4)).description
-        == "Two contacts have the number 4, which must be the number of one.")
+      ContactListError.repeatedIdentifier(try Self.id(4)).text(in: .window)
+        == "Two contacts have the number 4. Numbers must be unique.")
   }
 
   // MARK: Changes

@@ -19,10 +19,10 @@ struct ContactRecipientsTests {
       ])
     #expect(
       outcome.message?.withoutIsolates == """
-        “eve” is no e-mail address: an address needs an @, as in ann@example.org.
-        ANN@X.ORG already belongs to “Ann”; give another address or remove that contact.
-        “c@@d” is no e-mail address: there is a second @ at character 25; one is right.
-        1 more could not be added.
+        “eve” is not an email address: it has no @. An address looks like ann@example.org.
+        ANN@X.ORG already belongs to “Ann”. Enter another address or remove that contact.
+        “c@@d” is not an email address: there is a second @ at character 25. An address has only one @.
+        1 more was not added.
         """)
     let again = list.add(RecipientsText(outcome.remainder))
     #expect(again.refusals == outcome.refusals && again.added.isEmpty)
@@ -31,8 +31,8 @@ struct ContactRecipientsTests {
   @Test(
     "The message has at most three sentences, and each sentence once.",
     arguments: [
-      ("a@, b@, c@", 3, nil), ("a@, b@, c@, d@", 3, "1 more could not be added."),
-      ("a@, b@, c@, d@, e@", 3, "2 more could not be added."), ("a@, a@, a@, a@, a@", 1, nil),
+      ("a@, b@, c@", 3, nil), ("a@, b@, c@, d@", 3, "1 more was not added."),
+      ("a@, b@, c@, d@, e@", 3, "2 more were not added."), ("a@, a@, a@, a@, a@", 1, nil),
       ("a@, b@, a@, c@, b@", 3, nil),
     ] as [(String, Int, String?)])
   func sentences(text: String, count: Int, others: String?) throws {
@@ -65,8 +65,9 @@ struct ContactRecipientsTests {
     let address = String(repeating: "a", count: 9_998) + "@b"
     #expect(try EMailAddress(address).text == address)
     #expect(throws: EMailAddressError.tooLong) { try EMailAddress("a" + address) }
-    let sentence = RecipientError.address("a" + address, .tooLong).description.withoutIsolates
-    #expect(sentence.hasSuffix("…” is no e-mail address: it has more than 10000 characters."))
+    let sentence = RecipientError.address("a" + address, .tooLong).text(in: .window)
+      .withoutIsolates
+    #expect(sentence.hasSuffix("…” is not an email address: it has more than 10000 characters."))
     #expect(sentence.count < 150)
   }
 
@@ -82,46 +83,46 @@ struct ContactRecipientsTests {
     arguments: [
       (
         RecipientError.openBracket(position: 5),
-        "The “<” at character 5 has no “>” after the address, as in Ann <ann@example.org>."
+        "The “<” at character 5 has no “>” after the address. Write brackets in pairs, as in Ann <ann@example.org>."
       ),
       (
         .strayBracket(position: 4),
-        "The “>” at character 4 has no “<” before the address, as in Ann <ann@example.org>."
+        "The “>” at character 4 has no “<” before the address. Write brackets in pairs, as in Ann <ann@example.org>."
       ),
       (
         .textAfterAddress("Bob"),
-        "“Bob” comes after the “>”; the name comes before the address, as in"
+        "“Bob” comes after the “>”. Put the name before the address, as in"
           + " Ann <ann@example.org>."
       ),
       (
         .address("a b@c", .whiteSpace(position: 2)),
-        "“a b@c” is no e-mail address: there is white space at character 2; an address has none."
+        "“a b@c” is not an email address: there is white space at character 2. An address has no spaces."
       ),
       (
         .address("a\u{ad}b@c", .invisibleCharacter(position: 2)),
-        "“a\u{ad}b@c” is no e-mail address:"
-          + " there is an invisible character at character 2; an address has none."
+        "“a\u{ad}b@c” is not an email address:"
+          + " there is an invisible character at character 2. An address has no invisible characters."
       ),
       (
         .address("a@b\u{7}", .controlCharacter(position: 4)),
-        "“a@b\u{7}” is no e-mail address:"
-          + " there is an invisible control character at character 4; an address has none."
+        "“a@b ” is not an email address:"
+          + " there is an invisible control character at character 4. An address has no invisible characters."
       ),
       (
         .address("@b", .nothingBeforeAt),
-        "“@b” is no e-mail address: a name is missing before the @, as in ann@example.org."
+        "“@b” is not an email address: there is nothing before the @. Write a name there, as in ann@example.org."
       ),
       (
         .address("a@", .nothingAfterAt),
-        "“a@” is no e-mail address: a server is missing after the @, as in ann@example.org."
+        "“a@” is not an email address: there is nothing after the @. Write a server there, as in ann@example.org."
       ),
       (.nameTooLong("Ann"), "The name “Ann” has more than 10000 characters."),
       (
         .list(.identifiersUsedUp),
-        "No number is left for another contact; the numbers end at \(Int.max - 1)."
+        "No number is left for another contact. The last number is \(Int.max - 1)."
       ),
     ])
   func errors(error: RecipientError, sentence: String) {
-    #expect(error.description.withoutIsolates == sentence)
+    #expect(error.text(in: .window).withoutIsolates == sentence)
   }
 }

@@ -84,18 +84,18 @@ struct ContactTests {
   @Test(
     "The form rejects other texts with the reason.",
     arguments: [
-      ("", "", ContactFormError.empty, "Enter a name or an e-mail address."),
-      ("\u{200b}", " ", .empty, "Enter a name or an e-mail address."),
+      ("", "", ContactFormError.empty, "Enter a name or an email address."),
+      ("\u{200b}", " ", .empty, "Enter a name or an email address."),
       (
         "Ann", "ann", .address("ann", .noAt),
-        "“\("ann".isolated)” is no e-mail address: an address needs an @, as in ann@example.org."
+        "“\("ann".isolated)” is not an email address: it has no @. An address looks like ann@example.org."
       ),
     ])
   func formError(
     name: String, eMail: String, error: ContactFormError, sentence: String
   ) {
     #expect(throws: error) { try Self.form(name, eMail).contact() }
-    #expect(error.description == sentence)
+    #expect(error.text(in: .window) == sentence)
   }
 
   private static func form(_ name: String, _ eMail: String) -> ContactForm {
@@ -131,8 +131,8 @@ struct ContactTests {
     #expect(throws: EntryTextError.tooManyMarks) {
       try ContactForm.line(of: letter(maximum + 1), ofAtMost: 10_000)
     }
-    #expect(EntryTextError.tooManyMarks.description.contains("more than \(maximum) marks"))
-    #expect(EntryTextError.tooLong(limit: 9).description.contains("more than 9 bytes"))
+    #expect(EntryTextError.tooManyMarks.text(in: .window).contains("more than \(maximum) marks"))
+    #expect(EntryTextError.tooLong(limit: 9).text(in: .window).contains("more than 9 bytes"))
   }
 
   @Test("The announcement has three different omissions and the number of the others.")
@@ -140,7 +140,8 @@ struct ContactTests {
     let fields = (0...5).map { RecipientOmission.linkFields("?cc=\($0)") }
     let lines = ContactsDemo.announcement(ofAdded: [], omissions: fields + fields)
       .split(separator: "\n").map(String.init)
-    #expect(lines.prefix(3) == fields.prefix(3).map(\.description)[...])
+    #expect(
+      lines.prefix(3) == fields.prefix(3).map { MessageStyle.window.text(of: [$0.summary]) }[...])
     #expect(lines.dropFirst(3) == ["3 more were left out."])
     for (count, others) in [(3, []), (4, ["1 more was left out."])] {
       let lines = ContactsDemo.announcement(ofAdded: [], omissions: Array(fields.prefix(count)))
@@ -172,22 +173,22 @@ struct ContactTests {
     let ann = "Ann".isolated
     #expect(ContactsDemo.announcement(of: added) == "\(ann) added")
     let removed = ContactChange.removed(added.entry, index: 0)
-    #expect(ContactsDemo.announcement(of: removed) == "\(ann) removed; Ctrl+Z brings it back")
+    #expect(ContactsDemo.announcement(of: removed) == "\(ann) removed; Ctrl+Z restores it")
     let next = Contact(name: "", eMail: "bob@example.org")
     #expect(
       ContactsDemo.announcement(ofRemoved: removed.entry.contact, next: next)
-        == "\(ann) removed; Ctrl+Z brings \("bob@example.org".isolated) back")
+        == "\(ann) removed; Ctrl+Z restores \("bob@example.org".isolated)")
     let restored = ContactChange.restored(added.entry, index: 0)
-    #expect(ContactsDemo.announcement(of: restored) == "\(ann) brought back")
+    #expect(ContactsDemo.announcement(of: restored) == "\(ann) restored")
     let used = ContactListError.addressTaken("a@b", holder: "נועה")
     #expect(
-      ContactsDemo.refusal(toRestore: added.entry.contact, because: used)
-        == "“\(ann)” cannot be brought back: \(used)")
+      ContactLoss.notRestored(ContactRejection(contact: added.entry.contact, error: used)).clause
+        == "\(quoted: "Ann") cannot be restored: \(used.clause)")
     #expect(ContactsDemo.copyAnnouncement(of: added.entry.contact) == "\(ann) copied")
     #expect(
-      used.description
-        == "\("a@b".isolated) already belongs to “\("נועה".isolated)”;"
-        + " give another address or remove that contact.")
+      used.text(in: .window)
+        == "\("a@b".isolated) already belongs to “\("נועה".isolated)”."
+        + " Enter another address or remove that contact.")
   }
 
   @Test(

@@ -175,9 +175,9 @@ struct MysteryGridTests {
   @Test("The error of an unusable layout has the limits.")
   func errorText() {
     #expect(
-      MysteryGridError.unusableLayout(rows: 0, columns: 3).description
-        == "The grid has 0 rows and 3 columns, which must make at least 1 and at most 10000 buttons"
-        + " in at most 300 columns."
+      MysteryGridError.unusableLayout(rows: 0, columns: 3).text(in: .window)
+        == "A grid of 0 rows and 3 columns is invalid."
+        + " A grid must have 1 to 10000 buttons in at most 300 columns."
     )
   }
 

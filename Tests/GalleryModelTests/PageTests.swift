@@ -1,5 +1,6 @@
 import GalleryModel
 import Testing
+import Theming
 
 @Suite("A page of the gallery")
 struct PageTests {
@@ -18,16 +19,18 @@ struct PageTests {
     "A text that is not an identifier is rejected.",
     arguments: ["", "Buttons", "contact", "buttons ", "--page"])
   func unknownIdentifiers(text: String) {
-    #expect(throws: UnknownPage(identifier: text)) { try Page.named(text) }
+    let error = #expect(throws: UnknownIdentifier.self) { try Page.named(text) }
+    #expect(error?.identifier == text && error?.kind == "page")
   }
 
-  @Test("The error of an unknown identifier has suggestions.")
-  func suggestions() {
-    #expect(
-      UnknownPage(identifier: "buttns").description
-        == "there is no page '\u{2068}buttns\u{2069}'; did you mean '\u{2068}buttons\u{2069}'?")
-    #expect(
-      UnknownPage(identifier: "zebra").description
-        == "there is no page '\u{2068}zebra\u{2069}'; --list shows every page")
+  @Test(
+    "The error of an unknown identifier suggests similar ones.",
+    arguments: [
+      ("buttns", "there is no page 'buttns'; try 'buttons'"),
+      ("zebra", "there is no page 'zebra'"),
+    ])
+  func suggestions(identifier: String, message: String) {
+    let error = #expect(throws: UnknownIdentifier.self) { try Page.named(identifier) }
+    #expect(error?.text(in: .commandLine).withoutIsolates == message)
   }
 }

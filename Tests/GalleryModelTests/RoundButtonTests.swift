@@ -107,19 +107,19 @@ struct RoundButtonTests {
     arguments: [
       (
         RoundButtonError.unusableRadius(-1, largest: 16_383),
-        "The radius is -1.0 points, which must be more than 0 and at most 16383.0."
+        "A radius of -1 points is invalid. A radius must be more than 0 and at most 16383 points."
       ),
       (
         .unusableBorderWidth(.nan, radius: 50),
-        "The border is nan points wide, which must be at least 0 and at most the radius, 50.0."
+        "A border width of nan points is invalid. A border width must be from 0 to the radius, 50 points."
       ),
       (
         .unusablePosition(Point(x: .infinity, y: 2), farthest: 32_767),
-        "The position is (inf, 2.0), whose coordinates must lie between -32767.0 and 32767.0 points."
+        "The position (inf, 2) is invalid. Coordinates must be from -32767 to 32767 points."
       ),
     ])
   func errors(error: RoundButtonError, sentence: String) {
-    #expect(error.description == sentence)
+    #expect(error.text(in: .window) == sentence)
   }
 
   // MARK: Style class

@@ -9,8 +9,8 @@ final class ApplicationTests: XCTestCase {
     onMain {
       openToolkit()
       let cases: [(words: [String], naming: [String])] = [
-        (["--colour"], ["--colour", "--help lists the options"]),
-        (["-x"], ["-x", "--help lists the options"]),
+        (["--colour"], ["--colour", "; see "]),
+        (["-x"], ["-x", "; see "]),
         (["--page"], ["--page", "write --page ID"]),
         (["--scale"], ["--scale", "write --scale 1|2"]),
         (["--version=2"], ["--version takes no value", "write --version"]),

@@ -10,7 +10,8 @@ final class StandardErrorTests: XCTestCase {
   func testAQuotationInAnErrorCannotControlTheTerminal() {
     onMain {
       let told = standardError {
-        StandardError.printError("“x\u{1b}[31mRED\u{7}\u{9b}” is no number\nnor a word")
+        StandardError.printError(
+          AtomicFileError(reason: "“x\u{1b}[31mRED\u{7}\u{9b}” is no number\nnor a word"))
       }
       let readable = "“x\\u{1B}[31mRED\\u{07}\\u{009B}” is no number\\nnor a word\n"
       XCTAssertTrue(told.hasSuffix(readable), told)

@@ -1,3 +1,4 @@
+import ControlModel
 import GtkTesting
 import XCTest
 
@@ -36,6 +37,8 @@ final class StyleProviderTests: XCTestCase {
 
   func testTheDescriptionOfAProblemIncludesItsPosition() {
     let problem = StyleProblem(line: 3, column: 7, message: "No such property")
-    XCTAssertEqual("\(problem)", "line 3, column 7: No such property")
+    XCTAssertEqual(
+      problem.text(in: .commandLine),
+      "line 3, column 7 of the style sheet is invalid: No such property")
   }
 }

@@ -18,7 +18,7 @@ extension Color {
     for (position, character) in characters.enumerated().dropFirst(prefix) {
       // `hexDigitValue` alone also accepts the full-width digits of East Asian text.
       guard character.isASCII, let value = character.hexDigitValue else {
-        throw .notADigit(text: String(text), character: character, position: position)
+        throw .notADigit(text: String(text), character: character, position: position + 1)
       }
       digits.append(UInt8(value))
     }
@@ -28,7 +28,7 @@ extension Color {
       let surplus = allowed.last.flatMap { digits.count > $0 ? prefix + $0 : nil }
       throw .wrongLength(
         text: String(text), digits: digits.count, allowed: allowed,
-        position: surplus ?? characters.count)
+        position: (surplus ?? characters.count) + 1)
     }
     let pairs = digits.count < 6 ? digits.flatMap { [$0, $0] } : digits
     func byte(_ index: Int) -> UInt8 { pairs[index * 2] << 4 | pairs[index * 2 + 1] }
@@ -56,10 +56,10 @@ extension Color {
 
 /// The reason that a string or a number isn't a color.
 ///
-/// A position is the number of characters before the error. It equals the length of the string if
-/// digits are missing at the end.
-public enum ColorError: Error, Hashable, Sendable {
-  /// The string contains a character other than 0–9, a–f, and A–F.
+/// Positions count characters from 1. The position is that of the end of the text if something is
+/// missing there.
+public enum ColorError: Problem, Hashable {
+  /// A character other than 0–9, a–f, and A–F.
   case notADigit(text: String, character: Character, position: Int)
 
   /// The string has a number of digits that no color format allows.
@@ -71,26 +71,26 @@ public enum ColorError: Error, Hashable, Sendable {
   case moreThan24Bits(UInt32)
 }
 
-extension ColorError: CustomStringConvertible {
-  /// A sentence that describes the problem, its position, and the valid formats or values.
-  public var description: String {
+extension ColorError {
+  /// The problem and, for a wrong character, its position.
+  public var summary: Clause {
     switch self {
     case .notADigit(let text, let character, let position):
-      return "\"\(text)\" is not a color: \"\(character)\" at position \(position) is not a"
-        + " hexadecimal digit; write #rgb, #rgba, #rrggbb or #rrggbbaa."
-    case .wrongLength(let text, let digits, let allowed, let position):
-      return "\"\(text)\" is not a color: it has \(digits) hexadecimal"
-        + " \(digits == 1 ? "digit" : "digits") where \(Self.choice(of: allowed)) are right, which"
-        + " shows at position \(position)."
+      "\(quoted: text) is not a color: \(quoted: String(character)) at character \(position) is not a hexadecimal digit"
+    case .wrongLength(let text, let digits, _, _):
+      "\(quoted: text) is not a color: it has \(digits) hexadecimal \(digits == 1 ? "digit" : "digits")"
     case .moreThan24Bits(let number):
-      return "0x\(String(number, radix: 16)) is not a color: it has more than 24 bits; write a"
-        + " number from 0x000000 to 0xffffff."
+      "0x\(String(number, radix: 16)) is not a color: it has more than 24 bits"
     }
   }
 
-  private static func choice(of numbers: [Int]) -> String {
-    let texts = numbers.map(String.init)
-    guard let last = texts.last, texts.count > 1 else { return texts.joined() }
-    return texts.dropLast().joined(separator: ", ") + " or " + last
+  /// The valid formats or values.
+  public var remedy: Clause? {
+    switch self {
+    case .notADigit: "write #rgb, #rgba, #rrggbb, or #rrggbbaa"
+    case .wrongLength(_, _, let allowed, _):
+      "write \(Clause(allowed.map { "\($0)" }, joinedBy: .or)) digits"
+    case .moreThan24Bits: "write a number from 0x000000 to 0xffffff"
+    }
   }
 }

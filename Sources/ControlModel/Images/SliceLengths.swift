@@ -61,7 +61,7 @@ public struct SliceLengths: Hashable, Sendable {
 }
 
 /// The reason that an axis of an image can't be divided at a cap.
-public enum SliceLengthsError: Error, Hashable, Sendable {
+public enum SliceLengthsError: Problem, Hashable {
   /// The length of the image is zero, negative, or not finite.
   case unusableLength(Double)
 
@@ -70,14 +70,20 @@ public enum SliceLengthsError: Error, Hashable, Sendable {
   case unusableCap(Double, largest: Double)
 }
 
-extension SliceLengthsError: CustomStringConvertible {
-  /// A sentence that describes the problem and the valid values.
-  public var description: String {
+extension SliceLengthsError {
+  /// The invalid value.
+  public var summary: Clause {
     switch self {
-    case .unusableLength(let length):
-      "The image is \(length) points long, which must be more than 0 and finite."
-    case .unusableCap(let cap, let largest):
-      "The cap is \(cap) points, which must be at least 0 and at most \(largest)."
+    case .unusableLength(let length): "a length of \(length) points is invalid"
+    case .unusableCap(let cap, _): "a cap of \(cap) points is invalid"
+    }
+  }
+
+  /// The valid values.
+  public var remedy: Clause? {
+    switch self {
+    case .unusableLength: "a length must be finite and more than 0 points"
+    case .unusableCap(_, let largest): "a cap must be from 0 to \(largest) points"
     }
   }
 }

@@ -98,7 +98,7 @@ public struct StretchableImage: Hashable, Sendable {
 }
 
 /// The reason that a picture can't be stretched with the given size and caps.
-public enum StretchableImageError: Error, Hashable, Sendable {
+public enum StretchableImageError: Problem, Hashable {
   /// The width is invalid, or the left cap is invalid for the width.
   case horizontal(ImageName, SliceLengthsError)
 
@@ -106,15 +106,21 @@ public enum StretchableImageError: Error, Hashable, Sendable {
   case vertical(ImageName, SliceLengthsError)
 }
 
-extension StretchableImageError: CustomStringConvertible {
-  /// Two sentences: the first names the picture and the axis, and the second describes the valid
-  /// values.
-  public var description: String {
+extension StretchableImageError {
+  /// The picture, the axis, and the invalid value.
+  public var summary: Clause {
     switch self {
     case .horizontal(let name, let reason):
-      "The picture \"\(name)\" cannot be stretched in width. \(reason)"
+      "the picture \(quoted: name.rawValue) cannot be stretched horizontally: \(reason.summary)"
     case .vertical(let name, let reason):
-      "The picture \"\(name)\" cannot be stretched in height. \(reason)"
+      "the picture \(quoted: name.rawValue) cannot be stretched vertically: \(reason.summary)"
+    }
+  }
+
+  /// The valid values.
+  public var remedy: Clause? {
+    switch self {
+    case .horizontal(_, let reason), .vertical(_, let reason): reason.remedy
     }
   }
 }

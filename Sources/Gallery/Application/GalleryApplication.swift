@@ -1,3 +1,4 @@
+import ControlModel
 import GalleryModel
 import GtkKit
 import Theming
@@ -71,8 +72,7 @@ import Theming
   private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
     request.screenshot?.setEnvironment()
     guard Display.open() else {
-      StandardError.printError(
-        "no display can be opened; set DISPLAY or WAYLAND_DISPLAY to one that runs")
+      StandardError.printError(DisplayError.unavailable)
       return 1
     }
     try request.screenshot?.check(isWayland: Display.isWayland)
@@ -149,11 +149,11 @@ import Theming
   /// If that fails, prints an error and sets the exit status to 1.
   private func print(_ text: String) {
     guard !StandardOutput.write(text) else { return }
-    fail(StandardOutput.fault)
+    fail(StandardOutputError.unwritable)
   }
 
-  private func fail(_ reason: some CustomStringConvertible) {
-    StandardError.printError(reason)
+  private func fail(_ problem: some Problem) {
+    StandardError.printError(problem)
     failureStatus = 1
   }
 

@@ -66,9 +66,7 @@ final class GalleryWindows {
     guard !hasRecalled else { return }
     hasRecalled = true
     guard let memory else {
-      SettingsWarnings.shared.report(
-        "there is no folder for settings, since neither XDG_CONFIG_HOME nor HOME is an absolute path;"
-          + " changes are not kept", of: nil, kind: .event)
+      SettingsWarnings.shared.report(SettingsProblem.noFolder, of: nil, kind: .event)
       return
     }
     keptCustomization = memory.loadCustomization()

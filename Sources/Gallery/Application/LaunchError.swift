@@ -1,12 +1,14 @@
+import ControlModel
 import GalleryModel
+import GtkKit
 import Theming
 
 /// The reason why a command line is invalid.
 ///
-/// Its description is one sentence for standard error; the exit status is 2.
-package enum LaunchError: Error, Equatable, CustomStringConvertible {
-  case unknownPage(UnknownPage)
-  case unknownTheme(UnknownTheme)
+/// The exit status is 2.
+package enum LaunchError: Problem, Equatable {
+  case unknownPage(UnknownIdentifier)
+  case unknownTheme(UnknownIdentifier)
   case surplusWord(String)
   case invalidValue(option: LaunchOption, value: String, allowed: [String])
   case needsScreenshot(option: LaunchOption)
@@ -15,26 +17,42 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case needsOwnProcess
   case scaleUnderWayland
 
-  package var description: String {
+  package var summary: Clause {
     switch self {
-    case .unknownPage(let error):
-      error.description
-    case .unknownTheme(let error):
-      error.description
-    case .surplusWord(let word):
-      "\(word.quoted) belongs to no option; a page is opened with --page ID, and --list shows them"
-    case .invalidValue(let option, let value, let allowed):
-      "--\(option.name) cannot be \(value.quoted); it is \(allowed.count > 1 ? "one of " : "")\(allowed.joined(separator: ", "))"
-    case .needsScreenshot(let option):
-      "--\(option.name) says how a picture looks and works only with --screenshot FILE"
+    case .unknownPage(let error), .unknownTheme(let error): error.summary
+    case .surplusWord(let word): "unexpected argument \(quoted: word)"
+    case .invalidValue(let option, let value, _):
+      "invalid value \(quoted: value) for --\(option.name)"
+    case .needsScreenshot(let option): "--\(option.name) applies only to a screenshot"
     case .exclusive(let options):
-      "\(options.map { "--\($0.name)" }.joined(separator: " and ")) exclude each other; give one of them"
-    case .unusableGrid(let error):
-      error.description
-    case .needsOwnProcess:
-      "a picture or a report is made by a process of its own, not by the gallery that is open"
-    case .scaleUnderWayland:
-      "--scale works only under X11: under Wayland the compositor decides the scale"
+      "\(Clause(options.map { "--\($0.name)" }, joinedBy: .and)) cannot be combined"
+    case .unusableGrid(let error): error.summary
+    case .needsOwnProcess: "a screenshot or a report needs a process of its own"
+    case .scaleUnderWayland: "--scale works only under X11"
     }
   }
+
+  package var remedy: Clause? {
+    switch self {
+    case .unknownPage(let error): error.remedy ?? "see --list"
+    case .unknownTheme(let error): error.remedy ?? "see --list-themes"
+    case .surplusWord: "open a page with --page ID (see --list)"
+    case .invalidValue(_, _, let allowed):
+      "use \(Clause(allowed.map { Clause($0) }, joinedBy: .or))"
+    case .needsScreenshot: "add --screenshot FILE"
+    case .exclusive: "use only one of them"
+    case .unusableGrid(let error): error.remedy
+    case .needsOwnProcess: nil
+    case .scaleUnderWayland: "under Wayland, the compositor sets the scale"
+    }
+  }
+}
+
+/// An error that prevents the gallery from opening a window.
+enum DisplayError: Problem {
+  case unavailable
+
+  var summary: Clause { "no display can be opened" }
+
+  var remedy: Clause? { "set DISPLAY or WAYLAND_DISPLAY to a display that is running" }
 }

@@ -6,19 +6,20 @@ package typealias LaunchOption = OptionDescription
 
 extension LaunchOption {
   static let version = LaunchOption("version", help: "Print the version and exit")
-  static let list = LaunchOption("list", help: "List the pages, identifier and title, and exit")
+  static let list = LaunchOption(
+    "list", help: "List the identifiers and titles of the pages and exit")
   static let listThemes = LaunchOption(
-    "list-themes", help: "List the themes, identifier and title, and exit")
+    "list-themes", help: "List the identifiers and titles of the themes and exit")
   static let dumpCss = LaunchOption("dump-css", help: "Print the style sheet and exit")
   static let page = LaunchOption("page", kind: .text, help: "Open a page", argumentName: "ID")
   static let theme = LaunchOption("theme", kind: .text, help: "Show a theme", argumentName: "NAME")
-  static let window = LaunchOption("window", help: "Show the page alone in a window of its own")
+  static let window = LaunchOption("window", help: "Show the page alone in a separate window")
   static let screenshot = LaunchOption(
     "screenshot", kind: .text, help: "Write a PNG of the window and exit", argumentName: "FILE")
   static let scale = LaunchOption(
-    "scale", kind: .text, help: "Pixels of a point in the screenshot (X11)", argumentName: "1|2")
+    "scale", kind: .text, help: "Pixels per point in the screenshot (X11)", argumentName: "1|2")
   static let scheme = LaunchOption(
-    "scheme", kind: .text, help: "Look of the desktop in the screenshot",
+    "scheme", kind: .text, help: "Desktop theme in the screenshot",
     argumentName: Look.allCases.map(\.rawValue).joined(separator: "|"))
   static let direction = LaunchOption(
     "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl")

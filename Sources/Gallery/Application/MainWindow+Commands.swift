@@ -17,7 +17,7 @@ extension MainWindow {
       Command("about", title: "About \(GalleryApplication.name)") { $0.showAbout() },
       Command("close", title: "Close Window", accelerators: closeAccelerators) { $0.close() },
       Command(title: "Quit", keys: quitAccelerators),
-      Command(title: "Move Focus On or Back", keys: ["Tab", "<Shift>Tab"]),
+      Command(title: "Move Focus Forward or Backward", keys: ["Tab", "<Shift>Tab"]),
     ]
   }
 

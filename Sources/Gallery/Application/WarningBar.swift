@@ -53,7 +53,7 @@ final class WarningBar {
     (bar ?? makeBar())?.show(text)
   }
 
-  private var text: String { warnings.map(\.sentence).joined(separator: "\n") }
+  private var text: String { warnings.map(\.text).joined(separator: "\n") }
 
   private func makeBar() -> InfoBar? {
     guard let box else { return nil }

@@ -124,7 +124,7 @@ struct WindowSettings: Settings, Equatable {
   ) throws(KeyFileError) -> Choice? {
     guard let name, name != original else { return nil }
     guard let choice = Choice(rawValue: name) else {
-      throw values.wrongValue(key, "there is no choice \(name.quoted)")
+      throw values.wrongValue(key, "there is no choice \(quoted: name)")
     }
     return choice
   }

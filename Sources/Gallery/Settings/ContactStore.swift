@@ -205,6 +205,6 @@ final class ContactStore {
 
   private func reportLoss(_ rejection: ContactRejection, of file: ContactsFile) {
     SettingsWarnings.shared.report(
-      String(ContactsDemo.loss(rejection).dropLast()), of: file.path, kind: .event)
+      ContactLoss.notSaved(rejection), of: file.path, kind: .event)
   }
 }

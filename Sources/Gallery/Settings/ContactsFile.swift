@@ -71,7 +71,7 @@ struct SavedContacts: SharedFileContents {
     let lastNumber = try main.number(Key.lastNumber, in: 0...ContactIdentifier.maximum)
     if entries.isEmpty, lastNumber == nil {
       throw .unusable(
-        path: file.path, reason: "it holds neither a contact nor \(Key.lastNumber)")
+        path: file.path, reason: "it contains neither a contact nor \(Key.lastNumber)")
     }
     identity = try main.text(Key.identity)
     do {
@@ -167,7 +167,7 @@ extension KeyFileGroup {
   }
 
   /// Returns an error that names the contact's email address.
-  fileprivate func wrongEMail(_ reason: String) -> KeyFileError {
+  fileprivate func wrongEMail(_ reason: Clause) -> KeyFileError {
     wrongValue(Self.eMailKey, reason)
   }
 }

@@ -11,7 +11,7 @@ extension SharedFile {
     private var keyFile: KeyFile?
 
     /// The reason why the file can be neither read nor set aside, if ``read()`` found one.
-    private(set) var problem: String?
+    private(set) var problem: (any Problem)?
 
     init(_ file: SharedFile, _ lock: FileLock) {
       self.file = file
@@ -32,7 +32,7 @@ extension SharedFile {
         if error.isMissing || error.isDamage && setAside(because: error) {
           keyFile = KeyFile()
         } else if !error.isDamage {
-          problem = "\(error)"
+          problem = error
         }
         return nil
       }
@@ -42,10 +42,10 @@ extension SharedFile {
       do {
         let newPath = try KeyFile.setAside(file.path)
         SettingsWarnings.shared.report(
-          "\(damage); the file is set aside as \(newPath.isolated)", of: file.path, kind: .event)
+          SettingsProblem.setAside(damage, newPath: newPath), of: file.path, kind: .event)
         return true
       } catch {
-        problem = "\(damage); \(error)"
+        problem = SettingsProblem.notSetAside(damage, because: error)
         return false
       }
     }
@@ -74,7 +74,7 @@ extension SharedFile {
         SettingsWarnings.shared.resolve(file.path)
         return true
       } catch {
-        file.reportUnsaved("\(error)")
+        file.reportUnsaved(error)
         return false
       }
     }

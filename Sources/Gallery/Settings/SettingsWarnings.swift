@@ -1,3 +1,4 @@
+import ControlModel
 import GtkKit
 
 /// A warning about one of the user's files, as windows show it.
@@ -17,8 +18,8 @@ struct SettingsWarning: Hashable {
 
   let kind: Kind
 
-  /// The problem or the event, as a sentence.
-  let sentence: String
+  /// The message that describes the problem or the event.
+  let text: String
 
   /// Returns whether the warning is resolved once the file at a path is written.
   func isResolved(byWriting path: String) -> Bool { kind != .event && self.path == path }
@@ -53,14 +54,14 @@ final class SettingsWarnings {
   /// Reports that a file cannot be read or written, or a one-time event.
   ///
   /// - Parameters:
-  ///   - problem: The problem or the event, as a sentence without its final period.
+  ///   - problem: The problem or the event.
   ///   - path: The path of the file, or nil if the event is about all files.
   ///   - kind: The cause of the warning.
-  func report(_ problem: String, of path: String?, kind: SettingsWarning.Kind) {
+  func report(_ problem: some Problem, of path: String?, kind: SettingsWarning.Kind) {
     StandardError.printError(problem)
     let isKnown = kind != .event && unresolved.contains { $0.path == path && $0.kind == kind }
     guard !isKnown else { return }
-    let warning = SettingsWarning(path: path, kind: kind, sentence: Self.sentence(problem))
+    let warning = SettingsWarning(path: path, kind: kind, text: problem.text(in: .window))
     if kind != .event { unresolved.append(warning) }
     if isBeforeWindows { unseen.append(warning) }
     observers.notify(.reported(warning))
@@ -84,12 +85,5 @@ final class SettingsWarnings {
     isBeforeWindows = false
     for warning in unseen { handler(.reported(warning)) }
     unseen = []
-  }
-
-  /// Returns a sentence as a window shows it, with an initial capital letter.
-  ///
-  /// On standard error, the name of the program precedes it instead.
-  private static func sentence(_ problem: String) -> String {
-    "\(problem.prefix(1).uppercased())\(problem.dropFirst())."
   }
 }

@@ -73,7 +73,7 @@ final class SharedFile<Contents: SharedFileContents> {
       return try Contents(from: KeyFile(path: path))
     } catch {
       guard error.isDamage else {
-        if !error.isMissing { reportUnread("\(error)") }
+        if !error.isMissing { reportUnread(error) }
         return nil
       }
       return readUnderLock(after: error)
@@ -91,7 +91,7 @@ final class SharedFile<Contents: SharedFileContents> {
       if let problem = lockedFile.problem { reportUnread(problem) }
       return contents
     } catch {
-      reportUnread("\(damage); \(error)")
+      reportUnread(SettingsProblem.notSetAside(damage, because: error))
       return nil
     }
   }
@@ -113,10 +113,10 @@ final class SharedFile<Contents: SharedFileContents> {
       return LockedFile(self, try FileLock(for: path, patience: waiting ? patience : 0))
     } catch {
       guard case .held = error else {
-        reportUnsaved("\(error)")
+        reportUnsaved(error)
         return nil
       }
-      if waiting { reportUnsaved("\(error)") }
+      if waiting { reportUnsaved(error) }
       waitForUnlock()
       return nil
     }
@@ -139,12 +139,12 @@ final class SharedFile<Contents: SharedFileContents> {
     KeyFile.removeLeftovers(of: path)
   }
 
-  private func reportUnread(_ problem: String) {
+  private func reportUnread(_ problem: some Problem) {
     SettingsWarnings.shared.report(problem, of: path, kind: .unread)
   }
 
   /// Shows a warning that the contents were not saved.
-  func reportUnsaved(_ problem: String) {
-    SettingsWarnings.shared.report("\(problem); changes are not kept", of: path, kind: .unwritten)
+  func reportUnsaved(_ problem: some Problem) {
+    SettingsWarnings.shared.report(SettingsProblem.notSaved(problem), of: path, kind: .unwritten)
   }
 }

@@ -174,7 +174,7 @@ package final class AppTheme {
   ///
   /// They are bugs in the program, so they are for developers. All valid rules still apply.
   private func show(problems: [StyleProblem]) {
-    for problem in problems { StandardError.printError("style sheet, \(problem)") }
+    for problem in problems { StandardError.printError(problem) }
   }
 
   private struct OwnRules {

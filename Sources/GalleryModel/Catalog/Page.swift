@@ -50,33 +50,10 @@ public enum Page: String, CaseIterable, Sendable {
   }
 
   /// Returns the page with the given identifier, or throws an error that suggests similar ones.
-  public static func named(_ identifier: String) throws(UnknownPage) -> Page {
-    guard let page = Page(rawValue: identifier) else { throw UnknownPage(identifier: identifier) }
+  public static func named(_ identifier: String) throws(UnknownIdentifier) -> Page {
+    guard let page = Page(rawValue: identifier) else {
+      throw UnknownIdentifier(identifier, kind: "page", among: allCases.map(\.identifier))
+    }
     return page
-  }
-}
-
-/// An identifier that matches no page, with suggestions.
-public struct UnknownPage: Error, Equatable, CustomStringConvertible {
-  /// The string that was passed as an identifier.
-  public let identifier: String
-
-  /// Creates the error for a string that isn't the identifier of a page.
-  public init(identifier: String) {
-    self.identifier = identifier
-  }
-
-  /// The identifiers that are similar to the string, closest first.
-  public var nearMatches: [String] {
-    ClosestMatches.of(identifier, among: Page.allCases.map(\.identifier))
-  }
-
-  /// An error message for the command line.
-  public var description: String {
-    let suggestion =
-      nearMatches.isEmpty
-      ? "--list shows every page"
-      : "did you mean \(nearMatches.map(\.quoted).joined(separator: " or "))?"
-    return "there is no page \(identifier.quoted); \(suggestion)"
   }
 }

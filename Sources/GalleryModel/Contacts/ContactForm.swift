@@ -66,7 +66,7 @@ public struct ContactForm: Hashable, Sendable {
 }
 
 /// An error in the contents of the form that adds a contact.
-public enum ContactFormError: Error, Hashable, Sendable {
+public enum ContactFormError: Problem, Hashable {
   /// The form has neither a name nor an address.
   case empty
 
@@ -77,19 +77,27 @@ public enum ContactFormError: Error, Hashable, Sendable {
   case address(String, EMailAddressError)
 }
 
-extension ContactFormError: CustomStringConvertible {
-  /// A sentence that says what is wrong, where, and how to correct it.
-  public var description: String {
+extension ContactFormError {
+  /// The problem and its position.
+  public var summary: Clause {
     switch self {
-    case .empty: "Enter a name or an e-mail address."
-    case .nameTooLong: "The name has more than \(Contact.maximumLength) characters."
-    case .address(let text, let error): "\(text.inSentence) is no e-mail address: \(error)."
+    case .empty: "enter a name or an email address"
+    case .nameTooLong: "the name has more than \(Contact.maximumLength) characters"
+    case .address(let text, let error): error.summary(of: text)
+    }
+  }
+
+  /// What would be right, or nil if the summary says so.
+  public var remedy: Clause? {
+    switch self {
+    case .empty, .nameTooLong: nil
+    case .address(_, let error): error.remedy
     }
   }
 }
 
 /// The reason that an entry of the Contacts page can't accept pasted text.
-public enum EntryTextError: Error, Hashable, Sendable {
+public enum EntryTextError: Problem, Hashable {
   /// The text has more than `limit` bytes of UTF-8.
   case tooLong(limit: Int)
 
@@ -97,14 +105,21 @@ public enum EntryTextError: Error, Hashable, Sendable {
   case tooManyMarks
 }
 
-extension EntryTextError: CustomStringConvertible {
-  /// Sentences that describe the error and suggest what to do.
-  public var description: String {
+extension EntryTextError {
+  /// The problem.
+  public var summary: Clause {
     switch self {
-    case .tooLong(let limit): "The text has more than \(limit) bytes. Paste a part of it."
+    case .tooLong(let limit): "the text has more than \(limit) bytes"
     case .tooManyMarks:
-      "A character of the text has more than \(String.maximumEnteredMarks) marks. Paste the text"
-        + " without them."
+      "a character of the text has more than \(String.maximumEnteredMarks) marks"
+    }
+  }
+
+  /// A text that the entry would accept.
+  public var remedy: Clause? {
+    switch self {
+    case .tooLong: "paste a part of it"
+    case .tooManyMarks: "paste the text without them"
     }
   }
 }

@@ -1,3 +1,5 @@
+import ControlModel
+
 /// An ordered list of contacts, no two of which have the same email address.
 ///
 /// ```swift
@@ -149,7 +151,7 @@ public struct ContactList: Hashable, Sendable {
 }
 
 /// The reason that a list can't accept a contact.
-public enum ContactListError: Error, Hashable, Sendable {
+public enum ContactListError: Problem, Hashable {
   /// Another contact, whose title is `holder`, has the same email address.
   case addressTaken(String, holder: String)
 
@@ -161,26 +163,22 @@ public enum ContactListError: Error, Hashable, Sendable {
 }
 
 extension ContactListError {
-  /// A sentence without a period that describes the error.
-  public var summary: String {
+  /// The problem.
+  public var summary: Clause {
     switch self {
     case .addressTaken(let eMail, let holder):
-      "\(eMail.partOfSentence) already belongs to \(holder.inSentence)"
-    case .repeatedIdentifier(let identifier): "Two contacts have the number \(identifier.rawValue)"
-    case .identifiersUsedUp: "No number is left for another contact"
+      "\(eMail.excerpt) already belongs to \(quoted: holder)"
+    case .repeatedIdentifier(let identifier): "two contacts have the number \(identifier.rawValue)"
+    case .identifiersUsedUp: "no number is left for another contact"
     }
   }
 
-  private var remedy: String {
+  /// What would be right.
+  public var remedy: Clause? {
     switch self {
-    case .addressTaken: "; give another address or remove that contact"
-    case .repeatedIdentifier: ", which must be the number of one"
-    case .identifiersUsedUp: "; the numbers end at \(ContactIdentifier.maximum)"
+    case .addressTaken: "enter another address or remove that contact"
+    case .repeatedIdentifier: "numbers must be unique"
+    case .identifiersUsedUp: "the last number is \(ContactIdentifier.maximum)"
     }
   }
-}
-
-extension ContactListError: CustomStringConvertible {
-  /// A sentence that describes the error and how to correct it.
-  public var description: String { "\(summary)\(remedy)." }
 }

@@ -64,9 +64,9 @@ public enum ContactsDemo {
   public static func announcement(of change: ContactChange) -> String {
     let contact = change.entry.contact
     return switch change {
-    case .added: "\(contact.title.partOfSentence) added"
+    case .added: "\(contact.title.excerpt) added"
     case .removed: announcement(ofRemoved: contact, next: contact)
-    case .restored: "\(contact.title.partOfSentence) brought back"
+    case .restored: "\(contact.title.excerpt) restored"
     }
   }
 
@@ -74,8 +74,8 @@ public enum ContactsDemo {
   ///
   /// - Parameter next: The contact that the next undo restores, which isn't always the removed one.
   public static func announcement(ofRemoved contact: Contact, next: Contact) -> String {
-    let comesBack = next == contact ? "it" : next.title.partOfSentence
-    return "\(contact.title.partOfSentence) removed; Ctrl+Z brings \(comesBack) back"
+    let comesBack = next == contact ? "it" : next.title.excerpt
+    return "\(contact.title.excerpt) removed; Ctrl+Z restores \(comesBack)"
   }
 
   /// Returns the announcement of contacts that were added together: the names of up to three
@@ -101,10 +101,14 @@ public enum ContactsDemo {
   ) -> String {
     let added = changes.isEmpty ? [] : [announcement(ofAdded: changes)]
     var seen: Set<String> = []
-    var leftOut = omissions.map(\.description).filter { seen.insert($0).inserted }
+    var leftOut = omissions.map { MessageStyle.window.text(of: [$0.summary]) }
+      .filter { seen.insert($0).inserted }
     let others = leftOut.count - maximumNameCount
     leftOut = Array(leftOut.prefix(maximumNameCount))
-    if others > 0 { leftOut.append("\(others) more \(others == 1 ? "was" : "were") left out.") }
+    if others > 0 {
+      leftOut.append(
+        MessageStyle.window.text(of: ["\(others) more \(others == 1 ? "was" : "were") left out"]))
+    }
     return (added + leftOut).joined(separator: "\n")
   }
 
@@ -112,23 +116,11 @@ public enum ContactsDemo {
 
   /// Returns the announcement after a contact was copied.
   public static func copyAnnouncement(of contact: Contact) -> String {
-    "\(contact.title.partOfSentence) copied"
+    "\(contact.title.excerpt) copied"
   }
 
   /// The announcement when the user chooses to undo a removal, but there is no removal to undo.
-  public static let nothingToBringBack = "Nothing to bring back"
-
-  /// Returns the message for a removed contact that can't be restored because of `error`.
-  public static func refusal(toRestore contact: Contact, because error: ContactListError) -> String
-  {
-    "\(contact.title.inSentence) cannot be brought back: \(error)"
-  }
-
-  /// Returns the message for an added or restored contact that wasn't saved in time, and that the
-  /// list no longer accepts.
-  public static func loss(_ refusal: ContactRejection) -> String {
-    "\(refusal.contact.title.inSentence) could not be kept and is gone: \(refusal.error)"
-  }
+  public static let nothingToRestore = "Nothing to restore"
 
   /// The original's classes and methods, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [

@@ -3,7 +3,7 @@ import ControlModel
 /// An error in the text of an email address.
 ///
 /// Positions count whole characters from 1.
-public enum EMailAddressError: Error, Hashable, Sendable {
+public enum EMailAddressError: Problem, Hashable {
   /// There is no @.
   case noAt
 
@@ -40,31 +40,46 @@ public enum EMailAddressError: Error, Hashable, Sendable {
   case tooLong
 }
 
-extension EMailAddressError: CustomStringConvertible {
-  /// A clause that says what is wrong, where, and what is correct.
-  ///
-  /// It can follow a colon.
-  public var description: String {
+extension EMailAddressError {
+  /// The problem and its position, about an address that the message names.
+  public var summary: Clause {
     switch self {
-    case .noAt: "an address needs an @, as in ann@example.org"
-    case .secondAt(let position): "there is a second @ at character \(position); one is right"
-    case .nothingBeforeAt: "a name is missing before the @, as in ann@example.org"
-    case .nothingAfterAt: "a server is missing after the @, as in ann@example.org"
-    case .whiteSpace(let position):
-      "there is white space at character \(position); an address has none"
+    case .noAt: "it has no @"
+    case .secondAt(let position): "there is a second @ at character \(position)"
+    case .nothingBeforeAt: "there is nothing before the @"
+    case .nothingAfterAt: "there is nothing after the @"
+    case .whiteSpace(let position): "there is white space at character \(position)"
     case .controlCharacter(let position):
-      "there is an invisible control character at character \(position); an address has none"
+      "there is an invisible control character at character \(position)"
     case .invisibleCharacter(let position):
-      "there is an invisible character at character \(position); an address has none"
-    case .misplacedCharacter(":", let position):
-      "there is a “:” at character \(position), which only a group has, as in"
-        + " “Team: ann@example.org;”"
+      "there is an invisible character at character \(position)"
     case .misplacedCharacter(let character, let position):
-      "there is a \(character.inSentence) at character \(position); it does not belong in an address"
-    case .hyphenAtEnd: "its last sign is a “-”, as if a line break divided it there"
+      "there is a \(quoted: character) at character \(position)"
+    case .hyphenAtEnd: "it ends with \(quoted: "-"), as if a line break divided it there"
     case .percentEncoding(let position):
-      "the “%” at character \(position) does not begin an encoded character, as %40 does"
+      "the \(quoted: "%") at character \(position) does not begin an encoded character such as %40"
     case .tooLong: "it has more than \(EMailAddress.maximumLength) characters"
     }
+  }
+
+  /// What an address needs, or nil if the summary says so.
+  public var remedy: Clause? {
+    switch self {
+    case .noAt: "an address looks like ann@example.org"
+    case .secondAt: "an address has only one @"
+    case .nothingBeforeAt: "write a name there, as in ann@example.org"
+    case .nothingAfterAt: "write a server there, as in ann@example.org"
+    case .whiteSpace: "an address has no spaces"
+    case .controlCharacter, .invisibleCharacter: "an address has no invisible characters"
+    case .misplacedCharacter(":", _):
+      "only a group has one, as in \(quoted: "Team: ann@example.org;")"
+    case .misplacedCharacter: "an address cannot contain it"
+    case .hyphenAtEnd, .percentEncoding, .tooLong: nil
+    }
+  }
+
+  /// The problem and its position, about the given text.
+  func summary(of text: String) -> Clause {
+    "\(quoted: text) is not an email address: \(summary)"
   }
 }

@@ -3,7 +3,7 @@ import ControlModel
 /// The reason that a part of typed or pasted text can't be added as a contact.
 ///
 /// Positions count characters from 1.
-public enum RecipientError: Error, Hashable, Sendable {
+public enum RecipientError: Problem, Hashable {
   /// The text where an address belongs isn't a valid address.
   case address(String, EMailAddressError)
 
@@ -33,33 +33,40 @@ public enum RecipientError: Error, Hashable, Sendable {
   case list(ContactListError)
 }
 
-extension RecipientError: CustomStringConvertible {
-  /// Sentences that say what is wrong, where, and how to correct it.
-  public var description: String {
+extension RecipientError {
+  /// The problem and its position.
+  public var summary: Clause {
     switch self {
-    case .address("", _):
-      "There is nothing between the brackets; an address belongs there, as in"
-        + " Ann <ann@example.org>."
-    case .address(let text, let error): "\(text.inSentence) is no e-mail address: \(error)."
-    case .addressWithoutBrackets(let text):
-      "\(text.inSentence) is more than an address; after a name the address is in brackets, as in"
-        + " Ann <ann@example.org>."
-    case .colonInName(let position):
-      "The “:” at character \(position) belongs to a group, as in “Team: ann@example.org;”; a name"
-        + " with a colon is in quotation marks."
-    case .encodedName(let name):
-      "\(name.inSentence) is a name in the code of mail headers; write the name itself."
+    case .address("", _): "there is nothing between the brackets"
+    case .address(let text, let error): error.summary(of: text)
+    case .addressWithoutBrackets(let text): "\(quoted: text) is more than an address"
+    case .colonInName(let position): "the name has a \(quoted: ":") at character \(position)"
+    case .encodedName(let name): "\(quoted: name) is a name in the encoding of mail headers"
     case .openBracket(let position):
-      "The “<” at character \(position) has no “>” after the address, as in Ann <ann@example.org>."
+      "the \(quoted: "<") at character \(position) has no \(quoted: ">") after the address"
     case .strayBracket(let position):
-      "The “>” at character \(position) has no “<” before the address, as in"
-        + " Ann <ann@example.org>."
-    case .textAfterAddress(let text):
-      "\(text.inSentence) comes after the “>”; the name comes before the address, as in"
-        + " Ann <ann@example.org>."
+      "the \(quoted: ">") at character \(position) has no \(quoted: "<") before the address"
+    case .textAfterAddress(let text): "\(quoted: text) comes after the \(quoted: ">")"
     case .nameTooLong(let name):
-      "The name \(name.inSentence) has more than \(Contact.maximumLength) characters."
-    case .list(let error): error.description
+      "the name \(quoted: name) has more than \(Contact.maximumLength) characters"
+    case .list(let error): error.summary
+    }
+  }
+
+  /// What would be right, or nil if the summary says so.
+  public var remedy: Clause? {
+    switch self {
+    case .address("", _): "write the address there, as in Ann <ann@example.org>"
+    case .address(_, let error): error.remedy
+    case .addressWithoutBrackets:
+      "put an address after a name in brackets, as in Ann <ann@example.org>"
+    case .colonInName:
+      "put the name in quotation marks, or write a group as in \(quoted: "Team: ann@example.org;")"
+    case .encodedName: "write the name itself"
+    case .openBracket, .strayBracket: "write brackets in pairs, as in Ann <ann@example.org>"
+    case .textAfterAddress: "put the name before the address, as in Ann <ann@example.org>"
+    case .nameTooLong: nil
+    case .list(let error): error.remedy
     }
   }
 }

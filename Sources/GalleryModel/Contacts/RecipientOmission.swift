@@ -1,3 +1,5 @@
+import ControlModel
+
 /// A part of typed or pasted text that was left out because it isn't a recipient.
 public enum RecipientOmission: Hashable, Sendable {
   /// The header fields of a `mailto:` link, including the question mark.
@@ -21,20 +23,20 @@ public enum RecipientOmission: Hashable, Sendable {
   case listMarks(count: Int)
 }
 
-extension RecipientOmission: CustomStringConvertible {
-  /// A sentence that names the part that was left out.
-  public var description: String {
+extension RecipientOmission {
+  /// What was left out.
+  public var summary: Clause {
     switch self {
     case .linkFields(let fields):
-      "\(fields.inSentence) was left out; only the address of the link was used."
+      "\(quoted: fields) was left out; only the address of the link was used"
     case .groupName(let name):
-      "The group name \(name.inSentence) was left out; only its members were used."
-    case .emptyGroup(let name): "The group \(name.inSentence) has no members."
+      "the group name \(quoted: name) was left out; only its members were used"
+    case .emptyGroup(let name): "the group \(quoted: name) has no members"
     case .fieldName(let name):
-      "The field name \(name.inSentence) was left out; only its recipients were used."
-    case .emptyField(let name): "The field \(name.inSentence) has no recipients."
-    case .listMarks(count: 1): "The mark of a list before a recipient was left out."
-    case .listMarks(let count): "The marks of a list before \(count) recipients were left out."
+      "the field name \(quoted: name) was left out; only its recipients were used"
+    case .emptyField(let name): "the field \(quoted: name) has no recipients"
+    case .listMarks(count: 1): "the list mark before a recipient was left out"
+    case .listMarks(let count): "the list marks before \(count) recipients were left out"
     }
   }
 }

@@ -1,7 +1,9 @@
+import ControlModel
+
 /// The result of adding the recipients in typed or pasted text to a list.
 public struct RecipientsOutcome: Hashable, Sendable {
   /// The maximum number of different errors that the message describes.
-  private static let maximumSentenceCount = 3
+  private static let maximumErrorCount = 3
 
   /// The contacts that were added, in the order of the text.
   public let added: [ContactChange]
@@ -30,11 +32,14 @@ public struct RecipientsOutcome: Hashable, Sendable {
     var lines: [String] = []
     var others = 0
     for refusal in refusals {
-      let sentence = refusal.error.description
-      if lines.contains(sentence) { continue }
-      if lines.count < Self.maximumSentenceCount { lines.append(sentence) } else { others += 1 }
+      let text = refusal.error.text(in: .window)
+      if lines.contains(text) { continue }
+      if lines.count < Self.maximumErrorCount { lines.append(text) } else { others += 1 }
     }
-    if others > 0 { lines.append("\(others) more could not be added.") }
+    if others > 0 {
+      lines.append(
+        MessageStyle.window.text(of: ["\(others) more \(others == 1 ? "was" : "were") not added"]))
+    }
     return lines.joined(separator: "\n")
   }
 }
@@ -107,5 +112,31 @@ public struct RecipientRejection: Hashable, Sendable {
   public init(text: String, error: RecipientError) {
     self.text = text
     self.error = error
+  }
+}
+
+/// The consequence of a rejection for a contact that was in the list before.
+public enum ContactLoss: Problem, Hashable {
+  /// The user tried to restore the contact after its removal.
+  case notRestored(ContactRejection)
+
+  /// The contact was added or restored, but could not be saved in time.
+  case notSaved(ContactRejection)
+
+  /// The contact, and why the list does not accept it.
+  public var summary: Clause {
+    switch self {
+    case .notRestored(let rejection):
+      "\(quoted: rejection.contact.title) cannot be restored: \(rejection.error.summary)"
+    case .notSaved(let rejection):
+      "\(quoted: rejection.contact.title) could not be saved and was lost: \(rejection.error.summary)"
+    }
+  }
+
+  /// What the list would accept.
+  public var remedy: Clause? {
+    switch self {
+    case .notRestored(let rejection), .notSaved(let rejection): rejection.error.remedy
+    }
   }
 }

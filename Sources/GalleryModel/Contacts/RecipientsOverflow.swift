@@ -2,7 +2,7 @@ import ControlModel
 
 /// The reason that no recipient was added: the entry can't store the rejected recipients, or a
 /// character has too many combining marks.
-public struct RecipientsOverflow: Error, Hashable, Sendable {
+public struct RecipientsOverflow: Problem, Hashable {
   /// The cause of the error.
   public enum Cause: Hashable, Sendable {
     /// The rejected recipients have more bytes than the entry can store.
@@ -28,23 +28,36 @@ public struct RecipientsOverflow: Error, Hashable, Sendable {
   public let firstError: RecipientError?
 }
 
-extension RecipientsOverflow: CustomStringConvertible {
-  /// Sentences that describe the error and suggest what to do.
-  public var description: String {
-    let isSingle = recipientCount == 1
-    let summary =
-      isSingle
-      ? "The recipient is not added" : "None of the \(recipientCount) recipients is added"
+extension RecipientsOverflow {
+  /// The number of recipients, and why none of them was added.
+  public var summary: Clause {
     switch cause {
     case .tooLong:
-      let refused =
-        isSingle
-        ? "it is refused" : "\(refusedCount) of them \(refusedCount == 1 ? "is" : "are") refused"
-      let reason = firstError.map { " The first reason: \($0)" } ?? ""
-      return "\(summary): \(refused), which is more text than the field can keep. Correct the text,"
-        + " or paste it in parts.\(reason)"
-    case .tooManyMarks: return "\(summary). \(EntryTextError.tooManyMarks)"
+      "\(outcome), because \(rejectedText) is too long for the field"
+    case .tooManyMarks:
+      "\(outcome), because a character has more than \(String.maximumEnteredMarks) marks"
     }
+  }
+
+  /// How to add them.
+  public var remedy: Clause? {
+    switch cause {
+    case .tooLong:
+      "correct the text or paste it in parts"
+        + (firstError.map { "; the first error: \($0.clause)" } ?? "")
+    case .tooManyMarks: EntryTextError.tooManyMarks.remedy
+    }
+  }
+
+  private var outcome: Clause {
+    recipientCount == 1
+      ? "the recipient was not added" : "none of the \(recipientCount) recipients was added"
+  }
+
+  private var rejectedText: Clause {
+    if recipientCount == 1 { return "its text" }
+    return refusedCount == 1
+      ? "the text of the rejected recipient" : "the text of the \(refusedCount) rejected recipients"
   }
 }
 

@@ -73,15 +73,3 @@ extension Unicode.Scalar {
     }
   }
 }
-
-extension String {
-  /// The maximum number of characters that a sentence shows of a name or an address.
-  private static let maximumLengthInSentence = 80
-
-  /// The string as a part of a sentence: shortened, and isolated so that its direction doesn't
-  /// affect the rest of the sentence.
-  var partOfSentence: String { cutForDisplay(to: Self.maximumLengthInSentence).isolated }
-
-  /// The string as a part of a sentence, in quotation marks.
-  var inSentence: String { "“\(partOfSentence)”" }
-}

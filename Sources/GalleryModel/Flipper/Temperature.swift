@@ -1,3 +1,5 @@
+import Theming
+
 /// A temperature that can be shown in any unit.
 public struct Temperature: Hashable, Sendable {
   /// The temperature in degrees Celsius.
@@ -68,8 +70,11 @@ public enum TemperatureUnit: String, CaseIterable, Sendable {
   }
 
   /// Returns the unit with the given identifier, or throws an error that suggests similar ones.
-  public static func named(_ identifier: String) throws(FlipperSettingsError) -> TemperatureUnit {
-    guard let unit = TemperatureUnit(rawValue: identifier) else { throw .unknownUnit(identifier) }
+  public static func named(_ identifier: String) throws(UnknownIdentifier) -> TemperatureUnit {
+    guard let unit = TemperatureUnit(rawValue: identifier) else {
+      throw UnknownIdentifier(
+        identifier, kind: "unit", among: allCases.map(\.identifier), suggestsAll: true)
+    }
     return unit
   }
 }

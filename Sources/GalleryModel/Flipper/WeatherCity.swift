@@ -1,3 +1,5 @@
+import Theming
+
 /// A city of the weather card's built-in list.
 ///
 /// The weather of the cities is sample data that never changes. Both sides of the card say so.
@@ -48,8 +50,11 @@ public enum WeatherCity: String, CaseIterable, Sendable {
   }
 
   /// Returns the city with the given identifier, or throws an error that suggests similar ones.
-  public static func named(_ identifier: String) throws(FlipperSettingsError) -> WeatherCity {
-    guard let city = WeatherCity(rawValue: identifier) else { throw .unknownCity(identifier) }
+  public static func named(_ identifier: String) throws(UnknownIdentifier) -> WeatherCity {
+    guard let city = WeatherCity(rawValue: identifier) else {
+      throw UnknownIdentifier(
+        identifier, kind: "city", among: allCases.map(\.identifier), suggestsAll: true)
+    }
     return city
   }
 }

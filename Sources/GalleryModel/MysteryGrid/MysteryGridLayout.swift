@@ -112,20 +112,23 @@ extension MysteryGridLayout {
 }
 
 /// An error in the values of a mystery grid.
-public enum MysteryGridError: Error, Hashable, Sendable {
+public enum MysteryGridError: Problem, Hashable {
   /// The layout has no button, or more buttons or columns than a grid allows.
   case unusableLayout(rows: Int, columns: Int)
 }
 
-extension MysteryGridError: CustomStringConvertible {
-  /// A sentence that contains the values and their allowed range.
-  public var description: String {
+extension MysteryGridError {
+  /// The invalid numbers of rows and columns.
+  public var summary: Clause {
     switch self {
     case .unusableLayout(let rows, let columns):
-      "The grid has \(rows) rows and \(columns) columns, which must make at least 1 and at most"
-        + " \(MysteryGridLayout.maximumButtonCount) buttons in at most \(MysteryGridLayout.maximumColumnCount)"
-        + " columns."
+      "a grid of \(rows) rows and \(columns) columns is invalid"
     }
+  }
+
+  /// The valid numbers of buttons and columns.
+  public var remedy: Clause? {
+    "a grid must have 1 to \(MysteryGridLayout.maximumButtonCount) buttons in at most \(MysteryGridLayout.maximumColumnCount) columns"
   }
 }
 

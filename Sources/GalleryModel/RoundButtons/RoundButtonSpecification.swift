@@ -105,7 +105,7 @@ public struct RoundButtonSpecification: Hashable, Sendable {
 }
 
 /// An error in the values of a round button.
-public enum RoundButtonError: Error, Hashable, Sendable {
+public enum RoundButtonError: Problem, Hashable {
   /// The radius is zero, negative, not finite, or larger than a screen allows.
   case unusableRadius(Double, largest: Double)
 
@@ -116,18 +116,26 @@ public enum RoundButtonError: Error, Hashable, Sendable {
   case unusablePosition(Point, farthest: Double)
 }
 
-extension RoundButtonError: CustomStringConvertible {
-  /// A sentence that names the wrong value and the range that is allowed.
-  public var description: String {
+extension RoundButtonError {
+  /// The invalid value.
+  public var summary: Clause {
     switch self {
-    case .unusableRadius(let radius, let largest):
-      "The radius is \(radius) points, which must be more than 0 and at most \(largest)."
-    case .unusableBorderWidth(let width, let radius):
-      "The border is \(width) points wide, which must be at least 0 and at most the radius,"
-        + " \(radius)."
-    case .unusablePosition(let position, let farthest):
-      "The position is (\(position.x), \(position.y)), whose coordinates must lie between"
-        + " -\(farthest) and \(farthest) points."
+    case .unusableRadius(let radius, _): "a radius of \(radius) points is invalid"
+    case .unusableBorderWidth(let width, _): "a border width of \(width) points is invalid"
+    case .unusablePosition(let position, _):
+      "the position (\(position.x), \(position.y)) is invalid"
+    }
+  }
+
+  /// The valid values.
+  public var remedy: Clause? {
+    switch self {
+    case .unusableRadius(_, let largest):
+      "a radius must be more than 0 and at most \(largest) points"
+    case .unusableBorderWidth(_, let radius):
+      "a border width must be from 0 to the radius, \(radius) points"
+    case .unusablePosition(_, let farthest):
+      "coordinates must be from \(-farthest) to \(farthest) points"
     }
   }
 }

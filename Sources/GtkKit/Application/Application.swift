@@ -110,7 +110,7 @@ import ControlModel
     LogWriter.install
     StandardError.takeProgramName(from: arguments)
     if let flag = OptionDescription.flagWithValue(in: arguments.dropFirst(), of: options) {
-      StandardError.printError("--\(flag.name) takes no value; write \(flag.usage)")
+      StandardError.printError(CommandLineError.takesNoValue(flag))
       return Application.usageStatus
     }
     HelpOutput.capture()
@@ -129,7 +129,7 @@ import ControlModel
     // GApplication has found the error itself, for which it has no signal.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
-    StandardError.printError(usageFault(message))
+    StandardError.printError(error(for: message))
     return Application.usageStatus
   }
 
@@ -160,8 +160,8 @@ import ControlModel
     for attempt in 1...patience {
       var error: UnsafeMutablePointer<GError>?
       if g_application_register(application, nil, &error) != 0 { return true }
-      let fault = GLibError(owned: error)
-      if attempt == patience { StandardError.printError(fault.message) }
+      let reason = GLibError(owned: error).message
+      if attempt == patience { StandardError.printError(ApplicationError.notRegistered(reason)) }
       g_usleep(25_000)
     }
     return false
@@ -172,15 +172,11 @@ import ControlModel
     return onCommandLine?(CommandLineCall(commandLine, options: options)) ?? 0
   }
 
-  /// Returns GLib's message, which names the option and the error, followed by advice on correct
-  /// usage.
-  private func usageFault(_ message: String) -> String {
+  /// Returns the error that GLib's message describes, with the option that it names.
+  private func error(for message: String) -> CommandLineError {
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }
-    let advice =
-      option.map { "write \($0.usage)" }
-      ?? "\(StandardError.programName) --help lists the options"
-    return "\(message.isolated); \(advice)"
+    return .unparsable(message: message, option: option, program: StandardError.programName)
   }
 
   private var application: UnsafeMutablePointer<GApplication> {
@@ -203,6 +199,18 @@ extension Application {
       Signal.connectArgument(window, "notify::is-active") { _ in
         if gtk_window_is_active(cgtk_window(window)) != 0 { handler() }
       }
+    }
+  }
+}
+
+/// An error that prevents an application from running.
+enum ApplicationError: Problem {
+  /// The session bus or the primary instance did not respond, for the reason that GIO gives.
+  case notRegistered(String)
+
+  var summary: Clause {
+    switch self {
+    case .notRegistered(let reason): "the application cannot be registered: \(reason)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// A command line that the primary instance received: its own, or that of a later process.
 @MainActor public struct CommandLineCall {
@@ -22,10 +23,10 @@ import CGtk
 
   /// Prints an error, after the program's name, to the standard error stream of the process in
   /// which the command line was entered.
-  public func printError(_ fault: some CustomStringConvertible) {
-    guard isRemote else { return StandardError.printError(fault) }
+  public func printError(_ problem: some Problem) {
+    guard isRemote else { return StandardError.printError(problem) }
     // This process doesn't know whether the other process writes to a terminal.
-    let line = DiagnosticLine(StandardError.sentence(fault), keepsIsolates: false)
+    let line = DiagnosticLine(StandardError.line(for: problem), keepsIsolates: false)
     cgtk_command_line_complain(commandLine, line.text)
   }
 }

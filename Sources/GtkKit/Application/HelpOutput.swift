@@ -14,7 +14,7 @@ import Glibc
   static func capture() {
     previousHandler = g_set_print_handler { text in
       guard let text, !StandardOutput.write(String(cString: text)) else { return }
-      StandardError.printError(StandardOutput.fault)
+      StandardError.printError(StandardOutputError.unwritable)
       exit(1)
     }
   }

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// A command line option, as `--help` describes it.
 public nonisolated struct OptionDescription: Hashable, Sendable {
@@ -30,7 +31,7 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
   }
 
   /// The option as the user types it, such as `--page ID`.
-  var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
+  nonisolated var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
 
   /// Returns the first flag in `words` that has a value, as in `--version=2`.
   ///
@@ -58,6 +59,31 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
     // G_OPTION_ARG_STRING converts from the locale's encoding. In the C locale it accepts only
     // ASCII.
     case .text: G_OPTION_ARG_FILENAME
+    }
+  }
+}
+
+/// An error in the syntax of a command line.
+enum CommandLineError: Problem {
+  /// A flag has a value.
+  case takesNoValue(OptionDescription)
+
+  /// GLib cannot parse the command line, for the reason in its message, which may name an option.
+  case unparsable(message: String, option: OptionDescription?, program: String)
+
+  /// The wrong option or argument.
+  var summary: Clause {
+    switch self {
+    case .takesNoValue(let flag): "--\(flag.name) takes no value"
+    case .unparsable(let message, _, _): "\(message.isolated)"
+    }
+  }
+
+  /// The correct usage.
+  var remedy: Clause? {
+    switch self {
+    case .takesNoValue(let option), .unparsable(_, let option?, _): "write \(option.usage)"
+    case .unparsable(_, nil, let program): "see \(program) --help"
     }
   }
 }

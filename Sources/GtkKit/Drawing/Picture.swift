@@ -110,20 +110,26 @@ import ControlModel
 }
 
 /// An error that prevents a picture from being read from the resources.
-public enum PictureError: Error, Equatable, CustomStringConvertible {
+public enum PictureError: Problem, Equatable {
   /// No resource exists at this path.
   case missing(path: String)
 
   /// The resource at this path is not a readable picture, for the given reason.
   case damaged(path: String, reason: String)
 
-  /// A sentence that describes the problem and, for a missing resource, the remedy.
-  public var description: String {
+  /// The path and the problem.
+  public var summary: Clause {
     switch self {
-    case .missing(let path):
-      "No resource has the path \(path); the manifest of the resources has to list it."
-    case .damaged(let path, let reason):
-      "The resource \(path) is no readable PNG: \(reason)"
+    case .missing(let path): "there is no resource \(path)"
+    case .damaged(let path, let reason): "the resource \(path) is not a readable PNG: \(reason)"
+    }
+  }
+
+  /// How to add a missing resource.
+  public var remedy: Clause? {
+    switch self {
+    case .missing: "list it in the manifest of the resources"
+    case .damaged: nil
     }
   }
 }

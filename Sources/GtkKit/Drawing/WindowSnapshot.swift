@@ -34,21 +34,27 @@ public enum WindowSnapshot {
 }
 
 /// An error that prevents a picture of a window from being created or saved.
-public enum WindowSnapshotError: Error, Equatable, CustomStringConvertible {
+public enum WindowSnapshotError: Problem, Equatable {
   /// The window could not be drawn or encoded as a PNG, for the reason that cairo gives.
   case notDrawn(reason: String)
 
   /// The file at this path could not be written, for the reason that the system gives.
   case notWritten(path: String, reason: String)
 
-  /// A sentence that describes the problem and, for a file, its path.
-  public var description: String {
+  /// The problem and, for a file, its path.
+  public var summary: Clause {
     switch self {
-    case .notDrawn(let reason):
-      "The window cannot be drawn: \(reason)."
+    case .notDrawn(let reason): "the window cannot be drawn: \(reason)"
     case .notWritten(let path, let reason):
-      "the picture cannot be written to \(path.isolated), which must be a file in a folder that exists and "
-        + "may be written: \(reason)"
+      "the picture cannot be written to \(path.isolated): \(reason)"
+    }
+  }
+
+  /// A path that works, or nil for a window.
+  public var remedy: Clause? {
+    switch self {
+    case .notDrawn: nil
+    case .notWritten: "name a file in a folder that exists and is writable"
     }
   }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// The style sheet of the application, which all widgets on the screen share.
 ///
@@ -126,7 +127,7 @@ import CGtk
 /// An error that GTK found in a style sheet.
 ///
 /// The other rules of the sheet still apply.
-public struct StyleProblem: Error, Hashable, Sendable, CustomStringConvertible {
+public struct StyleProblem: Problem, Hashable {
   /// The line where GTK detected the error, counted from 1.
   public let line: Int
 
@@ -136,6 +137,8 @@ public struct StyleProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// GTK's message, in the language of the locale.
   public let message: String
 
-  /// The position and the message in one line.
-  public var description: String { "line \(line), column \(column): \(message)" }
+  /// The position and the message.
+  public var summary: Clause {
+    "line \(line), column \(column) of the style sheet is invalid: \(message)"
+  }
 }

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 import Glibc
 
 /// Functions that replace a file either completely or not at all.
@@ -156,6 +157,8 @@ enum AtomicFile {
 /// The reason why a file was not written.
 ///
 /// The reason doesn't name the file, because the caller knows its path.
-struct AtomicFileError: Error {
+struct AtomicFileError: Problem {
   let reason: String
+
+  var summary: Clause { Clause(reason) }
 }

@@ -17,8 +17,20 @@ enum DefaultProgram {
         var error: UnsafeMutablePointer<GError>?
         guard g_app_info_launch_default_for_uri_finish(result, &error) == 0 else { return }
         let reason = GLibError(owned: error).message
-        StandardError.printError("\(address.isolated) cannot be opened: \(reason)")
+        StandardError.printError(DefaultProgramError.notOpened(address: address, reason: reason))
       })
     g_object_unref(gpointer(context))
+  }
+}
+
+/// An error that prevents the desktop from opening an address.
+enum DefaultProgramError: Problem {
+  /// No program opens the address, for the reason that GIO gives.
+  case notOpened(address: String, reason: String)
+
+  var summary: Clause {
+    switch self {
+    case .notOpened(let address, let reason): "\(address.isolated) cannot be opened: \(reason)"
+    }
   }
 }

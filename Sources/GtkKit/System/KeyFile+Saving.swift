@@ -48,7 +48,7 @@ extension KeyFile {
     }
     let candidates = [target + ".damaged"] + (2...99).map { "\(target).damaged-\($0)" }
     guard let newPath = candidates.first(where: isFree) else {
-      throw .unmovable(path: path, reason: "\(candidates.count) damaged ones are there already")
+      throw .unmovable(path: path, reason: "there are already \(candidates.count) damaged files")
     }
     guard rename(target, newPath) == 0 else {
       throw .unmovable(path: path, reason: SystemError.reason)

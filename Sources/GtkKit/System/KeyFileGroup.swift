@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// The keys and values of a group of a key file.
 ///
@@ -55,14 +56,14 @@ import CGtk
   ///
   /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` with the error of `find` as its
   ///   reason.
-  public func value<Value>(
-    _ key: String, _ find: (String) throws -> Value
+  public func value<Value, Failure: Problem>(
+    _ key: String, _ find: (String) throws(Failure) -> Value
   ) throws(KeyFileError) -> Value? {
     guard let identifier = try text(key) else { return nil }
-    do {
+    do throws(Failure) {
       return try find(identifier)
     } catch {
-      throw wrongValue(key, "\(error)")
+      throw wrongValue(key, error.clause)
     }
   }
 
@@ -75,11 +76,11 @@ import CGtk
     let problem = GLibError(owned: error)
     let absences = [G_KEY_FILE_ERROR_KEY_NOT_FOUND, G_KEY_FILE_ERROR_GROUP_NOT_FOUND]
     guard !absences.map({ Int($0.rawValue) }).contains(problem.code) else { return nil }
-    throw wrongValue(key, problem.message)
+    throw wrongValue(key, Clause(problem.message))
   }
 
   /// Returns an error that names the key and its group.
-  public func wrongValue(_ key: String, _ reason: String) -> KeyFileError {
+  public func wrongValue(_ key: String, _ reason: Clause) -> KeyFileError {
     .wrongValue(group: name, key: key, reason: reason)
   }
 

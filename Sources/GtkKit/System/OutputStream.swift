@@ -1,3 +1,4 @@
+import ControlModel
 import Glibc
 
 /// An output stream of the process, written without a buffer, so that no line is lost if the
@@ -74,14 +75,22 @@ nonisolated struct OutputStream {
 
 /// The stream for output that the user requested.
 @MainActor public enum StandardOutput {
-  /// The message for a stream that cannot be written.
-  public static let fault = "the output cannot be written; its disk is full, or its reader is gone"
-
   /// Writes a text unchanged and at once.
   ///
   /// Returns false if it cannot be written, for example to a full disk.
   @discardableResult
   public static func write(_ text: String) -> Bool {
     OutputStream.standardOutput.write(text)
+  }
+}
+
+/// An error of the stream for output.
+public enum StandardOutputError: Problem {
+  /// The stream is closed, or its disk is full.
+  case unwritable
+
+  /// The stream and the possible reasons.
+  public var summary: Clause {
+    "the output cannot be written, because its disk is full or its reader is gone"
   }
 }

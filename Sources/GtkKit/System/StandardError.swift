@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 
 /// The stream for error messages and for the log.
 ///
@@ -11,13 +12,13 @@ import CGtk
   }
 
   /// Prints an error, preceded by the program's name.
-  public static func printError(_ fault: some CustomStringConvertible) {
-    write(sentence(fault))
+  public static func printError(_ problem: some Problem) {
+    write(line(for: problem))
   }
 
-  /// Returns the error's description, preceded by the program's name.
-  static func sentence(_ fault: some CustomStringConvertible) -> String {
-    "\(programName): \(fault)"
+  /// Returns the error's message, preceded by the program's name.
+  static func line(for problem: some Problem) -> String {
+    "\(programName): \(problem.text(in: .commandLine))"
   }
 
   /// The name that the program was started with.

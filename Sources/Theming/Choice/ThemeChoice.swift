@@ -26,9 +26,10 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
   }
 
   /// Returns the choice with the given identifier, or throws an error that suggests similar ones.
-  public static func named(_ identifier: String) throws(UnknownTheme) -> ThemeChoice {
+  public static func named(_ identifier: String) throws(UnknownIdentifier) -> ThemeChoice {
     guard let choice = allCases.first(where: { $0.identifier == identifier }) else {
-      throw UnknownTheme(identifier: identifier)
+      throw UnknownIdentifier(
+        identifier, kind: "theme", among: allCases.map(\.identifier))
     }
     return choice
   }
@@ -39,30 +40,5 @@ public enum ThemeChoice: CaseIterable, Hashable, Sendable {
     case .always(let name): name
     case .followDesktop: desktop.theme
     }
-  }
-}
-
-/// An identifier that matches no theme, with suggestions.
-public struct UnknownTheme: Error, Equatable, CustomStringConvertible {
-  /// The string that was passed as an identifier.
-  public let identifier: String
-
-  /// Creates the error for a string that isn't the identifier of a theme.
-  public init(identifier: String) {
-    self.identifier = identifier
-  }
-
-  /// The identifiers that are similar to the string, closest first.
-  public var nearMatches: [String] {
-    ClosestMatches.of(identifier, among: ThemeChoice.allCases.map(\.identifier))
-  }
-
-  /// The error message, as one sentence for the command line.
-  public var description: String {
-    let suggestion =
-      nearMatches.isEmpty
-      ? "--list-themes shows every theme"
-      : "did you mean \(nearMatches.map(\.quoted).joined(separator: " or "))?"
-    return "there is no theme \(identifier.quoted); \(suggestion)"
   }
 }

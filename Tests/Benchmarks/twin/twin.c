@@ -20,15 +20,15 @@ static GOptionEntry options[] = {
   { "flat", 0, 0, G_OPTION_ARG_NONE, &is_flat,
     "Put all buttons of the mystery grid into one container", NULL },
   { "flip-progress", 0, 0, G_OPTION_ARG_DOUBLE, &flip_progress,
-    "Hold the Flipper's card in the screenshot", "0…1" },
+    "Capture the Flipper's card partway through its flip", "0…1" },
   { "report-flips", 0, 0, G_OPTION_ARG_INT, &reported_flips,
-    "Flip the Flipper's card N times, report each and exit", "N" },
+    "Flip the Flipper's card N times, report each flip, and exit", "N" },
   { "report-themes", 0, 0, G_OPTION_ARG_INT, &reported_themes,
     "Change the style sheet N times, report each and exit", "N" },
   { "dump-tree", 0, 0, G_OPTION_ARG_NONE, &prints_tree,
     "Print the window's widget tree and exit", NULL },
   { "exit-after-first-frame", 0, 0, G_OPTION_ARG_NONE, &exits_after_first_frame,
-    "Report the start in key=value pairs and exit", NULL },
+    "Report the launch in key=value pairs and exit", NULL },
   { NULL },
 };
 

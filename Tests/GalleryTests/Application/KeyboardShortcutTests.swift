@@ -16,10 +16,11 @@ final class KeyboardShortcutTests: XCTestCase {
       XCTAssertEqual(
         shortcuts.map(\.title),
         [
-          "Show Keyboard Shortcuts", "Open Menu", "Close Window", "Quit", "Move Focus On or Back",
+          "Show Keyboard Shortcuts", "Open Menu", "Close Window", "Quit",
+          "Move Focus Forward or Backward",
           "Go to Page", "Go to Previous Page", "Go to Next Page", "Go Back", "Go Forward",
           "Move in List of Pages", "Press Focused Button", "Move in Grid", "Start New Game",
-          "Move over Contacts", "Select, Then Remove Last Contact", "Bring Back Removed Contact",
+          "Move over Contacts", "Select, Then Remove Last Contact", "Restore Removed Contact",
         ])
 
       let parent = MainWindow(

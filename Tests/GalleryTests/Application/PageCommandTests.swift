@@ -19,7 +19,7 @@ final class PageCommandTests: XCTestCase {
       let ofWindow = ["Keyboard Shortcuts", "About Button Gallery"]
       for (page, commands) in [
         (Page.mysteryGrid, ["Start New Game"]), (.buttons, []),
-        (.contacts, ["Add Contact", "Bring Back Removed Contact"]),
+        (.contacts, ["Add Contact", "Restore Removed Contact"]),
       ] {
         window.open(page)
         window.toggleMenu()

@@ -46,7 +46,9 @@ final class PageWindowTests: XCTestCase {
       openGallery()
       for page in Page.allCases {
         for moment in MomentOfWarning.allCases {
-          let say = { SettingsWarnings.shared.report("something is wrong", of: nil, kind: .event) }
+          let say = {
+            SettingsWarnings.shared.report(SettingsProblem.noFolder, of: nil, kind: .event)
+          }
           var made: PageWindow?
           _ = standardError {
             made = PageWindow(application: registeredApplication, page: page)
@@ -88,7 +90,7 @@ final class PageWindowTests: XCTestCase {
       defer { window.destroy() }
       let bar = window.controller.view.children.compactMap { $0 as? InfoBar }.first
       let place = "\(file.path).damaged".isolated
-      XCTAssertEqual(bar?.text?.hasSuffix("is set aside as \(place)."), true)
+      XCTAssertEqual(bar?.text?.hasSuffix("was renamed to \(place)."), true)
     }
   }
 }

@@ -14,7 +14,7 @@ final class WarningBarTests: XCTestCase {
       let file = BlockableFile()
       try file.block()
       file.save()
-      XCTAssertTrue(try XCTUnwrap(bar.text).hasSuffix("; changes are not kept."))
+      XCTAssertTrue(try XCTUnwrap(bar.text).hasSuffix(". Changes are not saved."))
       try file.unblock()
       file.save()
       XCTAssertNil(bar.text)
@@ -28,10 +28,14 @@ final class WarningBarTests: XCTestCase {
     onMain {
       let bar = Bar()
       let line = standardError {
-        SettingsWarnings.shared.report("the value of É is wrong", of: nil, kind: .event)
+        SettingsWarnings.shared.report(
+          KeyFileError.wrongValue(group: "G", key: "É", reason: "it is \(quoted: "x")"), of: nil,
+          kind: .event)
       }
-      XCTAssertEqual(bar.text, "The value of É is wrong.")
-      XCTAssertTrue(line.hasSuffix(": the value of É is wrong\n"), line)
+      XCTAssertEqual(
+        bar.text?.withoutIsolates, "The value of É in [G] is wrong: it is “x”.")
+      XCTAssertTrue(
+        line.hasSuffix(": the value of É in [G] is wrong: it is 'x'\n"), line)
     }
   }
 
@@ -66,7 +70,7 @@ final class WarningBarTests: XCTestCase {
       XCTAssertEqual(bar.text?.hasSuffix("is not a regular file."), true)
       for _ in 1...2 { file.save() }
       XCTAssertEqual(bar.text?.split(separator: "\n").count, 2)
-      XCTAssertEqual(bar.text?.hasSuffix("; changes are not kept."), true)
+      XCTAssertEqual(bar.text?.hasSuffix(". Changes are not saved."), true)
       try FileManager.default.removeItem(atPath: file.settings.path)
       file.save()
       XCTAssertNil(bar.text)
@@ -80,7 +84,7 @@ final class WarningBarTests: XCTestCase {
       try file.damage()
       let notice = try XCTUnwrap(bar.text)
       let place = "\(file.settings.path).damaged".isolated
-      XCTAssertTrue(notice.hasSuffix("; the file is set aside as \(place)."), notice)
+      XCTAssertTrue(notice.hasSuffix(". The file was renamed to \(place)."), notice)
       file.save()
       XCTAssertEqual(bar.text, notice)
       try file.block()
@@ -92,7 +96,7 @@ final class WarningBarTests: XCTestCase {
       try XCTUnwrap(bar.infoBar).close()
       try file.block()
       file.save()
-      XCTAssertEqual(bar.text?.contains("set aside"), false, "the closed one is gone")
+      XCTAssertEqual(bar.text?.contains("renamed"), false, "the closed one is gone")
       try file.unblock()
       file.save()
       XCTAssertNil(bar.text)

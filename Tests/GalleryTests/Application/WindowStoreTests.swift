@@ -93,7 +93,7 @@ final class WindowStoreTests: XCTestCase {
         XCTAssertEqual(state, WindowState(), contents)
         XCTAssertTrue(warning.contains(reason), warning)
         XCTAssertTrue(
-          warning.hasSuffix("; the file is set aside as \(setAside)\n"), warning)
+          warning.hasSuffix("; the file was renamed to \(setAside)\n"), warning)
         XCTAssertFalse(warning.contains(".;"), "one sentence: \(warning)")
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertFalse(FileManager.default.fileExists(atPath: memory.path), contents)
@@ -115,7 +115,7 @@ final class WindowStoreTests: XCTestCase {
       let warning = standardError { state = memory.load() }
       XCTAssertEqual(state, WindowState())
       XCTAssertTrue(warning.contains("\(memory.path) is not a key file: "), warning)
-      XCTAssertTrue(warning.contains("; \(memory.path) cannot be moved away: "), warning)
+      XCTAssertTrue(warning.contains("; \(memory.path) cannot be renamed: "), warning)
       XCTAssertTrue(standardError { memory.save(state) }.contains("is not a key file"))
       XCTAssertEqual(try String(contentsOfFile: memory.path, encoding: .utf8), "damaged")
     }
@@ -140,7 +140,7 @@ final class WindowStoreTests: XCTestCase {
       let memory = WindowStore(path: folder + "/file/window.ini")
       let state = WindowState(isMaximized: true, page: .contacts)
       let warning = standardError { memory.save(state) }
-      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
+      XCTAssertTrue(warning.hasSuffix("; changes are not saved\n"), warning)
       XCTAssertTrue(warning.contains(memory.path), warning)
       XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
       XCTAssertEqual(memory.load(), state, "the next window of this process has it")

@@ -31,7 +31,7 @@ final class SharedFileTests: XCTestCase {
         let path = "\(folder)/\(store.name)"
         try "damage".write(toFile: path, atomically: true, encoding: .utf8)
         let warning = try standardError(of: store.change)
-        XCTAssertTrue(warning.hasSuffix("set aside as \(path).damaged\n"), warning)
+        XCTAssertTrue(warning.hasSuffix("renamed to \(path).damaged\n"), warning)
         XCTAssertEqual(try String(contentsOfFile: path + ".damaged", encoding: .utf8), "damage")
         XCTAssertNoThrow(try KeyFile(path: path), "it is written again")
       }

@@ -54,7 +54,7 @@ final class PictureTests: XCTestCase {
       for (path, path2x) in [(missing, TestPicture.path2x), (TestPicture.path, missing)] {
         XCTAssertThrowsError(try Picture(resource: path, resource2x: path2x)) { error in
           XCTAssertEqual(error as? PictureError, .missing(path: missing))
-          XCTAssertTrue("\(error)".contains(missing))
+          XCTAssertEqual((error as? PictureError)?.text(in: .window).contains(missing), true)
         }
       }
     }

@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 import GtkTesting
 import XCTest
 
@@ -53,16 +54,17 @@ final class KeyFileDamageTests: XCTestCase {
     try onMain {
       let path = temporaryFolder() + "/settings.ini"
       let cases = [
-        ("[a]\nb=1\n\n# c\n[a]\nd=2\n", "repeats [a] of line 1 in line 5"),
-        ("\u{feff}[a]\r\nb=1\r\n[c]\r\n[a] \r\n", "repeats [a] of line 1 in line 4"),
-        ("[a]\n  [a]\n", "repeats [a] of line 1 in line 2"),
-        ("[a]\nb=1\nb=1\n", "repeats the key b of [a] of line 2 in line 3"),
-        ("[a]\nb = 1\nb[de]=2\n b=3\n", "repeats the key b of [a] of line 2 in line 4"),
+        ("[a]\nb=1\n\n# c\n[a]\nd=2\n", "has the group [a] twice, in lines 1 and 5"),
+        ("\u{feff}[a]\r\nb=1\r\n[c]\r\n[a] \r\n", "has the group [a] twice, in lines 1 and 4"),
+        ("[a]\n  [a]\n", "has the group [a] twice, in lines 1 and 2"),
+        ("[a]\nb=1\nb=1\n", "has the key b of [a] twice, in lines 2 and 3"),
+        ("[a]\nb = 1\nb[de]=2\n b=3\n", "has the key b of [a] twice, in lines 2 and 4"),
       ]
       for (text, words) in cases {
         writeText(text, to: path)
         XCTAssertThrowsError(try KeyFile(path: path), text) { error in
-          XCTAssertEqual("\(error)".replacing(/[\u{2068}\u{2069}]/, with: ""), "\(path) \(words)")
+          let message = (error as? KeyFileError)?.text(in: .commandLine)
+          XCTAssertEqual(message?.replacing(/[\u{2068}\u{2069}]/, with: ""), "\(path) \(words)")
         }
       }
       for text in ["[a]\nb=1\n[c]\nb=1\n", "[a]\n#b=1\nb=2\nB=3\nb[de]=4\n[A]\n"] {
@@ -93,7 +95,7 @@ final class KeyFileDamageTests: XCTestCase {
         try AtomicFile.write(bytes, to: path)
         XCTAssertThrowsError(try KeyFile(path: path)) { error in
           XCTAssertEqual(
-            error as? KeyFileError, .damaged(path: path, reason: "it holds a NUL byte"))
+            error as? KeyFileError, .damaged(path: path, reason: "it contains a NUL byte"))
         }
       }
     }

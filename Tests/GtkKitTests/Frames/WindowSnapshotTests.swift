@@ -1,4 +1,5 @@
 import CGtk
+import ControlModel
 import GtkTesting
 import XCTest
 
@@ -25,7 +26,8 @@ final class WindowSnapshotTests: XCTestCase {
           return XCTFail("\(error)")
         }
         XCTAssertFalse(reason.isEmpty)
-        XCTAssertTrue("\(error)".contains(path))
+        XCTAssertEqual(
+          (error as? WindowSnapshotError)?.text(in: .commandLine).contains(path), true)
       }
     }
   }

@@ -70,7 +70,7 @@ final class ContactFormView: Box {
     do {
       entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
     } catch {
-      show(fault: "\(error)", in: entry)
+      show(error.text(in: .window), in: entry)
       return false
     }
     wasEdited()
@@ -78,7 +78,7 @@ final class ContactFormView: Box {
   }
 
   private func wasEdited() {
-    show(fault: nil)
+    show(nil)
     onEdit?(draft)
   }
 
@@ -95,23 +95,23 @@ final class ContactFormView: Box {
     do {
       contact = try draft.contact()
     } catch {
-      return show(fault: "\(error)", in: entry(of: error))
+      return show(error.text(in: .window), in: entry(of: error))
     }
     do {
       try onAdd?(contact)
     } catch {
-      show(fault: "\(error)", in: eMail)
+      show(error.text(in: .window), in: eMail)
     }
   }
 
   /// Shows an error and marks the entry that it is about, or clears the error.
-  private func show(fault: String?, in entry: Entry? = nil) {
+  private func show(_ error: String?, in entry: Entry? = nil) {
     for field in [name, eMail] {
       field.showsError = field === entry
-      field.accessibleDescription = field === entry ? fault : nil
+      field.accessibleDescription = field === entry ? error : nil
     }
-    message.text = fault ?? ""
-    message.isVisible = fault != nil
+    message.text = error ?? ""
+    message.isVisible = error != nil
     entry?.grabFocus()
   }
 }

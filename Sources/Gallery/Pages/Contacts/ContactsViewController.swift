@@ -33,7 +33,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     Command(title: "Move over Contacts", keys: ["Left", "Right"]),
     Command(title: "Select, Then Remove Last Contact", keys: ["BackSpace"]),
     Command(addCommand, title: ContactsDemo.addTitle) { $0.showFormSoon() },
-    Command("undo", title: "Bring Back Removed Contact", accelerators: ["<Primary>z"]) {
+    Command("undo", title: "Restore Removed Contact", accelerators: ["<Primary>z"]) {
       $0.undo()
     },
   ]
@@ -129,7 +129,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
       show(try store.add(recipients, keepingRestWithin: Entry.maximumSize))
       return true
     } catch {
-      stage.refuse(because: error.description, added: "")
+      stage.refuse(because: error.text(in: .window), added: "")
       return false
     }
   }
@@ -211,7 +211,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   /// Restores the contact that was removed last, or shows why it cannot be restored yet.
   private func bringBack() {
     guard let change = history.undo(in: store.list) else {
-      return stage.say(ContactsDemo.nothingToBringBack)
+      return stage.say(ContactsDemo.nothingToRestore)
     }
     do {
       let restored = try store.apply(change) ?? change
@@ -219,7 +219,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
       stage.say(ContactsDemo.announcement(of: restored))
     } catch {
       history.recordRefusal(of: change)
-      stage.warn(ContactsDemo.refusal(toRestore: change.entry.contact, because: error))
+      let rejection = ContactRejection(contact: change.entry.contact, error: error)
+      stage.warn(ContactLoss.notRestored(rejection).text(in: .window))
     }
     showHistory()
   }

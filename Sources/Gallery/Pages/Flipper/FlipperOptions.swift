@@ -9,7 +9,7 @@ struct FlipperOptions: PageOptions, Equatable {
   static let declarations = [flipProgress]
 
   private static let flipProgress = LaunchOption(
-    "flip-progress", kind: .text, help: "Hold the Flipper's card in the screenshot",
+    "flip-progress", kind: .text, help: "Capture the Flipper's card partway through its flip",
     argumentName: "0…1")
 }
 

@@ -17,11 +17,11 @@ struct MysteryGridOptions: PageOptions, Equatable {
   static let declarations = [seed, rows, columns]
 
   private static let seed = LaunchOption(
-    "seed", kind: .text, help: "Repeat the Mystery Grid's rounds of a number", argumentName: "N")
+    "seed", kind: .text, help: "Seed the Mystery Grid so that its rounds repeat", argumentName: "N")
   private static let rows = LaunchOption(
-    "rows", kind: .text, help: "Show a Mystery Grid of N rows", argumentName: "N")
+    "rows", kind: .text, help: "Show a Mystery Grid with N rows", argumentName: "N")
   private static let columns = LaunchOption(
-    "columns", kind: .text, help: "Show a Mystery Grid of N columns", argumentName: "N")
+    "columns", kind: .text, help: "Show a Mystery Grid with N columns", argumentName: "N")
 }
 
 extension MysteryGridOptions {

@@ -64,9 +64,9 @@ final class ContactRefusalTests: XCTestCase {
         XCTAssertTrue(field.styleClasses.contains("refused"), line: line)
       }
       try page.remove(sampleTitles[0])
-      try assertReason(with: "Ann Field removed; Ctrl+Z brings it back")
+      try assertReason(with: "Ann Field removed; Ctrl+Z restores it")
       page.controller.undo()
-      try assertReason(with: "Ann Field brought back")
+      try assertReason(with: "Ann Field restored")
       page.click(page.recipientsView.contactViews[0])
       let card = try XCTUnwrap(page.controller.popover)
       try page.click("Copy", in: card)
@@ -85,7 +85,8 @@ final class ContactRefusalTests: XCTestCase {
       let message = try page.message
       XCTAssertTrue(message.hasPrefix("“a@a@a"), message)
       XCTAssertTrue(
-        message.hasSuffix("…” is no e-mail address: it has more than 10000 characters."), message)
+        message.hasSuffix("…” is not an email address: it has more than 10000 characters."), message
+      )
       XCTAssertLessThan(message.count, 150)
       waitForFrame(of: page.controller.view)
       XCTAssertEqual(page.recipientsView.allocation.size.width, 372)

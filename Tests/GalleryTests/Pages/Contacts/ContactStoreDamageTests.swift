@@ -15,7 +15,7 @@ final class ContactStoreDamageTests: XCTestCase {
       _ = try store.add(ann)
       try "damage".write(toFile: file.path, atomically: true, encoding: .utf8)
       let warning = try standardError { _ = try store.add(bob) }
-      XCTAssertTrue(warning.hasSuffix("set aside as \(file.path).damaged\n"), warning)
+      XCTAssertTrue(warning.hasSuffix("renamed to \(file.path).damaged\n"), warning)
       XCTAssertEqual(file.load(), store.list)
       XCTAssertEqual(store.list.entries.suffix(2).map(\.contact), [ann, bob])
       try FileManager.default.removeItem(atPath: file.path)
@@ -89,7 +89,7 @@ final class ContactStoreDamageTests: XCTestCase {
       ("[Contacts]\nLastNumber=-1\n", "LastNumber in [Contacts] is wrong: -1 is not from 0 to"),
       (
         "[Contact 1]\nE-Mail=a@b\n[Contact 2]\nE-Mail=A@b\n",
-        "the value of E-Mail in [Contact 2] is wrong: A@b already belongs to “a@b”"
+        "the value of E-Mail in [Contact 2] is wrong: A@b already belongs to 'a@b'"
       ),
       ("[Contact 1]\nName=Ann\n[Contact 01]\nName=Bob\n", "[Contact 01] does not end with"),
       ("[Contact +1]\nName=Ann\n", "[Contact +1] does not end with a number from 1"),
@@ -103,14 +103,14 @@ final class ContactStoreDamageTests: XCTestCase {
       ),
       (
         "[Contact 1]\nName=Ann\n\n[Contact 1]\nName=Bob\n",
-        "repeats [Contact 1] of line 1 in line 4"
+        "has the group [Contact 1] twice, in lines 1 and 4"
       ),
       (
         "[Contact 1]\nName=Ann\nName=Bob\n",
-        "repeats the key Name of [Contact 1] of line 2 in line 3"
+        "has the key Name of [Contact 1] twice, in lines 2 and 3"
       ),
-      ("", "it holds neither a contact nor LastNumber"),
-      ("[Contacts]\nOther=1\n", "it holds neither a contact nor LastNumber"),
+      ("", "it contains neither a contact nor LastNumber"),
+      ("[Contacts]\nOther=1\n", "it contains neither a contact nor LastNumber"),
     ]
     for (contents, reason) in cases {
       try onMain {
@@ -118,7 +118,7 @@ final class ContactStoreDamageTests: XCTestCase {
         try contents.write(toFile: file.path, atomically: true, encoding: .utf8)
         let warning = standardError { XCTAssertNil(file.load(), contents) }
         XCTAssertTrue(warning.withoutIsolates.contains(reason), warning)
-        XCTAssertTrue(warning.hasSuffix("; the file is set aside as \(file.path).damaged\n"))
+        XCTAssertTrue(warning.hasSuffix("; the file was renamed to \(file.path).damaged\n"))
         XCTAssertFalse(warning.contains(".;"), "one sentence: \(warning)")
         XCTAssertEqual(
           try String(contentsOfFile: file.path + ".damaged", encoding: .utf8), contents)

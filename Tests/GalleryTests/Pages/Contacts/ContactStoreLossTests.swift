@@ -16,15 +16,20 @@ final class ContactStoreLossTests: XCTestCase {
       let record = WarningRecord(of: file.path)
       let lock = try FileLock(for: file.path)
       let warning = try standardError { _ = try store.add(ann) }
-      XCTAssertEqual(record.sentences.count, 1, warning)
+      XCTAssertEqual(record.texts.count, 1, warning)
       lock.release()
       _ = try other.add(Contact(name: "Anna", eMail: "ANN@example.org"))
       let line = standardError { XCTAssertTrue(runMainLoop { store.list == other.list }) }
-      let sentence =
-        "“Ann” could not be kept and is gone: ann@example.org already belongs to “Anna”; give"
-        + " another address or remove that contact."
-      XCTAssertEqual(record.sentences.dropFirst().map(\.withoutIsolates), [sentence])
-      XCTAssertTrue(line.withoutIsolates.hasSuffix(": \(sentence.dropLast())\n"), line)
+      XCTAssertEqual(
+        record.texts.dropFirst().map(\.withoutIsolates),
+        [
+          "“Ann” could not be saved and was lost: ann@example.org already belongs to “Anna”."
+            + " Enter another address or remove that contact."
+        ])
+      XCTAssertTrue(
+        line.withoutIsolates.hasSuffix(
+          ": 'Ann' could not be saved and was lost: ann@example.org already belongs to 'Anna';"
+            + " enter another address or remove that contact\n"), line)
       XCTAssertEqual(record.writings, 1, "no change is left to save")
     }
   }
@@ -143,13 +148,13 @@ private enum Removal: CaseIterable {
 
 /// The warnings and writes of a file that the windows are notified of.
 @MainActor private final class WarningRecord {
-  private(set) var sentences: [String] = []
+  private(set) var texts: [String] = []
   private(set) var writings = 0
 
   init(of path: String) {
     SettingsWarnings.shared.observe(by: self) { [weak self] event in
       switch event {
-      case .reported(let fault) where fault.path == path: self?.sentences.append(fault.sentence)
+      case .reported(let fault) where fault.path == path: self?.texts.append(fault.text)
       case .written(path): self?.writings += 1
       case .reported, .written: break
       }

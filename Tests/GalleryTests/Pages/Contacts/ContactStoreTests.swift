@@ -124,7 +124,7 @@ final class ContactStoreTests: XCTestCase {
       let lock = try FileLock(for: file.path)
       let warning = try standardError { _ = try store.add(ann) }
       XCTAssertTrue(warning.contains("still locked by another program"), warning)
-      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
+      XCTAssertTrue(warning.hasSuffix("; changes are not saved\n"), warning)
       XCTAssertEqual(store.list.entries.last?.contact, ann, "the window still has it")
       XCTAssertNil(file.load())
       lock.release()

@@ -33,8 +33,8 @@ final class ContactUndoTests: XCTestCase {
   func testAMessageAppearsWhenThereIsNothingToRestore() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
-      XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to bring back"])
-      XCTAssertEqual(try page.message, "Nothing to bring back")
+      XCTAssertEqual(announcements { page.controller.undo() }, ["Nothing to restore"])
+      XCTAssertEqual(try page.message, "Nothing to restore")
     }
   }
 
@@ -86,7 +86,7 @@ final class ContactUndoTests: XCTestCase {
       page.controller.undo()
       let message = try page.message
       XCTAssertTrue(
-        message.hasPrefix("“Ann Field” cannot be brought back: ann.field@example.org already"),
+        message.hasPrefix("“Ann Field” cannot be restored: ann.field@example.org already"),
         message)
       XCTAssertEqual(page.titles, Array(sampleTitles.dropFirst()) + ["Anna"])
     }
@@ -101,10 +101,10 @@ final class ContactUndoTests: XCTestCase {
       let undo = try page.find(LabelButton.self) { $0.title == ContactsDemo.undoTitle }
       XCTAssertTrue(undo.isVisible)
       try page.remove("Dup1")
-      XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z brings Ann Field back")
+      XCTAssertEqual(try page.message, "Dup1 removed; Ctrl+Z restores Ann Field")
       page.controller.undo()
       XCTAssertEqual(page.titles, sampleTitles)
-      XCTAssertEqual(try page.message, "Ann Field brought back")
+      XCTAssertEqual(try page.message, "Ann Field restored")
     }
   }
 }

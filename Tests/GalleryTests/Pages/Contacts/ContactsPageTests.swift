@@ -57,7 +57,7 @@ final class ContactsPageTests: XCTestCase {
       XCTAssertNil(bar(), "a bar is created only when needed")
       _ = try standardError { _ = try contacts.add(Contact(name: "Ann", eMail: "")) }
       let text = try XCTUnwrap(bar()?.text)
-      XCTAssertTrue(text.hasSuffix("; changes are not kept."), text)
+      XCTAssertTrue(text.hasSuffix(". Changes are not saved."), text)
       bar()?.close()
       _ = try standardError { _ = try contacts.add(Contact(name: "Bob", eMail: "")) }
       XCTAssertNil(bar()?.text)

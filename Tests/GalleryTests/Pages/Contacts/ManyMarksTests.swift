@@ -36,22 +36,23 @@ final class ManyMarksTests: XCTestCase {
   }
 
   func testTheFormAndTheFieldRejectMoreMarksThanAnEntryCanLayOutInTime() throws {
-    let sentence =
-      "A character of the text has more than \(String.maximumEnteredMarks) marks. Paste the text"
-      + " without them."
+    let problem = "has more than \(String.maximumEnteredMarks) marks. Paste the text without them."
     let name = self.name(marks: String.maximumEnteredMarks + 1)
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       page.paste(name)
       XCTAssertTrue(runMainLoop { (try? page.message) != "" })
-      XCTAssertEqual(try page.message, "The recipient is not added. \(sentence)")
+      XCTAssertEqual(
+        try page.message, "The recipient was not added, because a character \(problem)")
       page.paste("ann@example.org\n\(name)")
       XCTAssertTrue(runMainLoop { (try? page.message.hasPrefix("None")) == true })
-      XCTAssertEqual(try page.message, "None of the 2 recipients is added. \(sentence)")
+      XCTAssertEqual(
+        try page.message,
+        "None of the 2 recipients was added, because a character \(problem)")
       XCTAssertEqual(page.entry.text, "")
       let (form, entries) = try page.openForm()
       gtk_entry_set_text(cgtk_entry(entries[0]), name)
-      XCTAssertTrue(runMainLoop { form.labelTexts.contains(sentence) })
+      XCTAssertTrue(runMainLoop { form.labelTexts.contains("A character of the text \(problem)") })
       XCTAssertEqual(gtk_entry_get_text_length(cgtk_entry(entries[0])), 0)
       XCTAssertEqual(page.titles, sampleTitles)
     }

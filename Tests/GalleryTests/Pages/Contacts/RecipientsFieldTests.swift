@@ -172,7 +172,7 @@ final class RecipientsFieldTests: XCTestCase {
       XCTAssertEqual(finalizations.remaining, [:])
       page.controller.undo()
       XCTAssertEqual(page.titles, sampleTitles + ["Bea"])
-      XCTAssertEqual(try page.message, "נועה לוי brought back")
+      XCTAssertEqual(try page.message, "נועה לוי restored")
     }
   }
 }

@@ -100,11 +100,11 @@ final class FlipperSettingsTests: XCTestCase {
       ("Unit", "is not a key file"),
       (
         "[Weather]\nUnit=kelvin\n",
-        "the value of Unit in [Weather] is wrong: there is no unit 'kelvin'; choose 'celsius' or 'fahrenheit'"
+        "the value of Unit in [Weather] is wrong: there is no unit 'kelvin'; try 'celsius' or 'fahrenheit'"
       ),
       (
         "[Weather]\nCity=lodnon\n",
-        "the value of City in [Weather] is wrong: there is no city 'lodnon'; did you mean 'london'?"
+        "the value of City in [Weather] is wrong: there is no city 'lodnon'; try 'london'"
       ),
     ]
     for (contents, reason) in cases {
@@ -114,7 +114,7 @@ final class FlipperSettingsTests: XCTestCase {
         let memory = WeatherStore(path: path)
         let warning = standardError { XCTAssertEqual(memory.load(), FlipperSettings()) }
         XCTAssertTrue(warning.contains(reason), warning)
-        XCTAssertTrue(warning.hasSuffix("; the file is set aside as \(path).damaged\n"), warning)
+        XCTAssertTrue(warning.hasSuffix("; the file was renamed to \(path).damaged\n"), warning)
         XCTAssertEqual(warning.filter { $0 == "\n" }.count, 1, warning)
         XCTAssertEqual(
           try String(contentsOfFile: path + ".damaged", encoding: .utf8), contents)
@@ -128,7 +128,7 @@ final class FlipperSettingsTests: XCTestCase {
       let page = FlipperPage(memory: WeatherStore(path: folder + "/file/weather.ini"))
       let warning = standardError { choose("Cairo", in: page.back.cityControl) }
       XCTAssertTrue(warning.contains("\(folder)/file/weather.ini"), warning)
-      XCTAssertTrue(warning.hasSuffix("; changes are not kept\n"), warning)
+      XCTAssertTrue(warning.hasSuffix("; changes are not saved\n"), warning)
       XCTAssertEqual(page.frontTexts.first, "Cairo")
     }
   }

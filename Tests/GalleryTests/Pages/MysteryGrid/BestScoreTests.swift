@@ -66,7 +66,7 @@ final class BestScoreTests: XCTestCase {
         XCTAssertEqual(memory.load(), 200)
         try contents.write(toFile: path, atomically: true, encoding: .utf8)
         let other = standardError { XCTAssertEqual(memory.save(250), 250) }
-        XCTAssertTrue(other.hasSuffix("set aside as \(path).damaged-2\n"), other)
+        XCTAssertTrue(other.hasSuffix("renamed to \(path).damaged-2\n"), other)
         XCTAssertEqual(memory.load(), 250)
       }
     }

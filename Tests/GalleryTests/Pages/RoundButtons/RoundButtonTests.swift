@@ -34,7 +34,7 @@ final class RoundButtonTests: XCTestCase {
           _ = try RoundButtonStage(radius: radius, borderWidth: border)
           XCTFail("\(radius), \(border) is accepted")
         } catch let error as RoundButtonError {
-          XCTAssertTrue("\(error)".contains(reason), "\(error)")
+          XCTAssertTrue(error.text(in: .window).contains(reason), "\(error)")
         }
       }
     }
