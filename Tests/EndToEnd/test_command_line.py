@@ -145,7 +145,7 @@ class CommandLineTest(GalleryTest):
             [self.desktop.binary, "--screenshot", str(self.folder / "א" / "ב.png")],
             env=self.environment, stderr=terminal, timeout=20)
         os.close(terminal)
-        self.assertIn(f"\u2068{self.folder}/א/ב.png\u2069, which", os.read(controller, 4096).decode())
+        self.assertIn(f"\u2068{self.folder}/א/ב.png\u2069: No such", os.read(controller, 4096).decode())
 
     def test_a_missing_display_has_one_sentence_and_status_one(self):
         for arguments in ([], ["--page", "buttons"], ["--screenshot", "x.png"]):
