@@ -1,14 +1,15 @@
 import Glibc
 import GtkKit
 
-/// A measurement of an application launch, from the start of the process to its first painted
-/// frame.
+/// A measurement of a launch, from the start of the process to the first painted frame.
 ///
-/// The launcher puts the launch time (CLOCK_MONOTONIC, in microseconds) into an environment
-/// variable. If the variable is missing or its time is impossible, times count from the creation of
-/// this object.
+/// The program that starts the process puts the launch time (CLOCK_MONOTONIC, in microseconds) into
+/// an environment variable. If the variable is missing or contains an impossible time, the
+/// measurement begins when this object is created.
 final class FirstFrame {
-  /// A stage that every launch passes, in this order.
+  /// A milestone of a launch.
+  ///
+  /// Every launch reaches all milestones, in this order.
   nonisolated enum Stage: String, CaseIterable {
     /// The program's first statement runs.
     case main
@@ -22,7 +23,7 @@ final class FirstFrame {
     /// The window has drawn itself for the first time.
     case drawn
 
-    /// The frame of that drawing is complete, and the display server has processed it.
+    /// The first frame is complete, and the display server has processed it.
     case painted
   }
 
@@ -40,13 +41,15 @@ final class FirstFrame {
     times = [(.main, now - start)]
   }
 
-  /// Records that a stage has been reached now.
+  /// Records that the launch has reached `stage` now.
   func reach(_ stage: Stage) {
     times.append((stage, Clock.monotonic.microseconds - start))
   }
 
-  /// Records the last two stages of a window that is about to be shown, then calls `completion`
-  /// with the report.
+  /// Records the stages `drawn` and `painted` of `window`, and then calls `completion` with the
+  /// report.
+  ///
+  /// Call this method before `window` is shown.
   func report(of window: Widget, completion: @escaping @MainActor (FirstFrameReport) -> Void) {
     window.onFirstPaint(
       drawn: { self.reach(.drawn) },
@@ -58,22 +61,22 @@ final class FirstFrame {
   }
 }
 
-/// The cost of an application launch: the time of each stage, the memory and the processor time.
+/// The cost of a launch: the time of each stage, the memory, and the processor time.
 struct FirstFrameReport: CustomStringConvertible {
-  /// The stages that were reached, with the microseconds since the launch.
+  /// The stages that were reached, with the time since the launch, in microseconds.
   let times: [(stage: FirstFrame.Stage, microseconds: Int)]
 
-  /// The process's peak resident memory, in kB (`VmHWM`), or nil without /proc.
+  /// The maximum resident memory of the process so far, in kB (`VmHWM`), or nil without /proc.
   let peakMemory: Int?
 
   /// The private memory that the process has modified, in kB (`Private_Dirty`), or nil without
   /// /proc.
   let privateDirtyMemory: Int?
 
-  /// The processor time of all threads, in microseconds.
+  /// The processor time of all threads since the start of the process, in microseconds.
   let processorTime: Int
 
-  /// Creates a report with the values of the process at this moment.
+  /// Creates a report from `times` and the current values of the process.
   init(times: [(stage: FirstFrame.Stage, microseconds: Int)]) {
     self.times = times
     processorTime = Clock.processor.microseconds
@@ -94,8 +97,8 @@ struct FirstFrameReport: CustomStringConvertible {
 
   /// Returns the number in a line such as `VmHWM:     36872 kB`.
   ///
-  /// This function doesn't convert the file to a String. Splitting one into words takes a million
-  /// instructions, which would be counted as part of the launch.
+  /// The function reads the file as C strings. Splitting a Swift string into words would add a
+  /// million instructions to the measured launch.
   private static func kilobytes(of key: String, in path: String) -> Int? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }

@@ -1,15 +1,14 @@
 import Gallery
 import GtkKit
 
-/// Flips a card repeatedly and reports each flip.
+/// Turns a card over repeatedly, and reports the frames of each turn.
 final class FlipReporter {
-  /// The pause before each flip, in seconds, so that no flip is measured together with the work of
-  /// the previous one.
+  /// The pause before each turn, in seconds, so that the work of one turn doesn't affect the next.
   private static let rest = 0.3
 
   private let flipper: FlipperView
 
-  /// Creates a reporter for the card in a window, or returns nil if the window has none.
+  /// Creates a reporter for the card in `window`, or returns nil if `window` has no card.
   init?(_ window: any GalleryWindow) {
     guard let flipper = window.pageView.flatMap(Self.flipper(in:)) else { return nil }
     self.flipper = flipper
@@ -20,7 +19,8 @@ final class FlipReporter {
     return (widget as? Container)?.children.lazy.compactMap(flipper(in:)).first
   }
 
-  /// Flips the card the given number of times, reports each flip, and then calls `completion`.
+  /// Turns the card over `times` times, calls `report` after each turn, and finally calls
+  /// `completion`.
   func flip(
     times: Int, report: @escaping (FrameReport) -> Void, completion: @escaping () -> Void
   ) {

@@ -1,18 +1,18 @@
 import GtkKit
 
-/// The cost of an animation: the time between its frames, and the processor time.
+/// The cost of an animation: the time between its frames, and the processor time that it uses.
 struct FrameReport: CustomStringConvertible {
-  /// The microseconds from each frame to the next.
+  /// The time from each frame to the next, in microseconds.
   ///
-  /// The first interval begins at the animation's start.
+  /// The first interval is the time from the start of the measurement to the first frame.
   let intervals: [Int]
 
-  /// The processor time of all threads, in microseconds.
+  /// The processor time of all threads during the animation, in microseconds.
   let processorTime: Int
 
-  /// The values as `key=value` on one line.
+  /// The values as `key=value`, on one line.
   ///
-  /// If there is no frame, the times of the frames are 0.
+  /// If there is no frame, the durations are 0.
   var description: String {
     let ordered = intervals.sorted()
     let worst = ordered.last ?? 0
@@ -23,12 +23,14 @@ struct FrameReport: CustomStringConvertible {
 }
 
 extension Widget {
-  /// Measures the frames of the widget's window from now on, while a condition holds after a frame,
-  /// and then passes the report to `completion`.
+  /// Starts measuring the frames of the widget's window.
   ///
-  /// The times are read from a monotonic clock when a frame is complete, because the frame clock's
-  /// times are smoothed. `completion` is not called if the widget has no window, or if the window
-  /// is destroyed first.
+  /// After each frame, checks `condition`. Once `condition` returns false, the measurement stops
+  /// and passes its report to `completion`. `completion` isn't called if the widget has no window,
+  /// or if the window is destroyed first.
+  ///
+  /// The times are those of a monotonic clock when a frame is complete. The times of GTK's frame
+  /// clock are smoothed, and would hide a late frame.
   func reportFrames(
     while condition: @escaping @MainActor () -> Bool,
     completion: @escaping @MainActor (FrameReport) -> Void
@@ -43,7 +45,7 @@ extension Widget {
   }
 }
 
-/// The frames so far.
+/// The frames that have been measured so far.
 private final class FrameMeasurement {
   private var lastFrame = Clock.monotonic.microseconds
   private var intervals: [Int] = []

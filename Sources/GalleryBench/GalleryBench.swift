@@ -2,21 +2,21 @@ import Gallery
 import GalleryModel
 import GtkKit
 
-/// The gallery with options that measure it.
+/// The gallery with additional command-line options that measure it.
 public enum GalleryBench {
   /// Runs the gallery until its last window closes, or until it has reported its measurements.
   ///
   /// - Returns: The exit status.
   public static func run() -> Int {
-    // The measurement of the launch begins before the application exists.
+    // Create this object first, because its creation starts the measurement of the launch.
     let measurements = Measurements()
     return GalleryApplication(tool: measurements).run()
   }
 }
 
-/// The measurements of the gallery, each requested by an option of its own.
+/// The measurements of the gallery, each with its own command-line option.
 ///
-/// The gallery itself contains none of this code.
+/// The program `button-gallery` contains none of this code.
 final class Measurements: LaunchTool {
   private let launch = FirstFrame(launchVariable: "BUTTON_GALLERY_STARTED_AT")
 

@@ -3,14 +3,14 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Measures the time that a user waits from a change to the complete frame that shows it.
+/// Measures how long a user waits for the frame that shows a change.
 ///
-/// The duration begins with the call that a click or a menu makes, so it does not include the time
-/// in which the display server delivers the click. It ends when the frame in which the page has
-/// drawn itself is complete.
+/// The time starts when the gallery makes the change, as after a click, so it excludes the delivery
+/// of the click by the display server. The time ends when the first frame in which the page is
+/// drawn again is complete.
 final class PaintReporter {
-  /// The pause before each change, in seconds, so that no change is measured together with the work
-  /// of the previous one.
+  /// The pause before each change, in seconds, so that the work of one change doesn't affect the
+  /// next.
   private let rest = 0.3
 
   private let window: any GalleryWindow
@@ -20,13 +20,14 @@ final class PaintReporter {
     self.window = window
   }
 
-  /// Makes the changes one after another, reports each of them, and then calls `completion`.
+  /// Makes changes one after another, reports each of them, and then calls `completion`.
   ///
   /// - Parameters:
   ///   - changes: The numbers of the changes.
-  ///   - change: Makes the change with the given number, and returns the view that shows it.
-  ///   - report: Called with the number of a change and its report.
-  ///   - completion: Called after the last report.
+  ///   - change: The function that makes the change with the given number and returns the view that
+  ///     shows it.
+  ///   - report: The function that is called with the number of each change and its report.
+  ///   - completion: The function that is called after the last report.
   func report(
     changes: Range<Int>, change: @escaping (any GalleryWindow, Int) -> Widget?,
     report: @escaping (Int, FrameReport) -> Void, completion: @escaping () -> Void
@@ -45,8 +46,8 @@ final class PaintReporter {
 }
 
 extension PaintReporter {
-  /// Switches between Dark and Classic `times` times, and calls `line` with a line of text for each
-  /// change.
+  /// Changes the theme `times` times, alternately to Dark and Classic, and calls `line` with a line
+  /// of text for each change.
   func reportThemes(
     times: Int, line: @escaping (String) -> Void, completion: @escaping () -> Void
   ) {
@@ -65,8 +66,8 @@ extension PaintReporter {
 extension PaintReporter {
   /// Opens the window's pages in two rounds, and calls `line` with a line of text for each visit.
   ///
-  /// The first round contains the first visits, the second round the later ones. The launch was the
-  /// first visit of the window's initial page, so that page is only in the second round.
+  /// The first round opens each page for the first time, and the second round opens it again. The
+  /// launch has already opened the window's initial page, so that page is only in the second round.
   func reportVisits(line: @escaping (String) -> Void, completion: @escaping () -> Void) {
     let others = Page.allCases.filter { $0 != window.page }
     let visits =
@@ -83,7 +84,7 @@ extension PaintReporter {
   }
 }
 
-/// Records whether a view has drawn itself since a change.
+/// Records whether a view has been drawn since a change.
 private final class Progress {
   var isDrawn = false
 }

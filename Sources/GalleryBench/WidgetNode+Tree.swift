@@ -1,12 +1,12 @@
 import GtkKit
 
 extension WidgetNode {
-  /// A description of the widget and its descendants, including GTK's internal ones, with one line
-  /// each.
+  /// A description with one line for the widget and one for each descendant, including GTK's
+  /// internal widgets.
   ///
   /// A line is `TYPE .class.class X,Y WIDTHxHEIGHT`, indented by two spaces per level. The classes
   /// are in alphabetical order, and the frame is in points. Two programs that build the same tree
-  /// produce the same text.
+  /// have the same description.
   var treeDescription: String {
     lines(depth: 0).joined(separator: "\n")
   }

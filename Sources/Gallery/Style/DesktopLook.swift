@@ -1,8 +1,8 @@
 import GtkKit
 import Theming
 
-/// The desktop's preferences for light, dark and contrast, from its portal or else from the name of
-/// GTK's theme.
+/// The desktop's preferences for color scheme and contrast, from the settings portal or, failing
+/// that, GTK's theme name.
 final class DesktopLook {
   private var portal: SettingsPortal?
 
@@ -13,7 +13,7 @@ final class DesktopLook {
       gtkThemeName: DesktopSettings.themeName)
   }
 
-  /// Connects to the portal, and calls the handler whenever a preference changes.
+  /// Connects to the settings portal, and calls `handler` whenever a preference changes.
   ///
   /// Only the first call has an effect.
   func follow(_ handler: @escaping @MainActor () -> Void) {

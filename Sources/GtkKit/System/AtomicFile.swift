@@ -136,8 +136,8 @@ enum AtomicFile {
   /// Returns the files in the same directory as `path` whose names start with the name of `path`
   /// and `mark`.
   ///
-  /// If `path` is a symbolic link, the link's destination replaces it. Each result has the rest of
-  /// the file's name as its `ending`.
+  /// If `path` is a symbolic link, its destination is used instead. The `ending` of a result is the
+  /// rest of the file's name.
   static func files(beside path: String, mark: String) -> [(path: String, ending: String)] {
     guard let target = try? target(of: path),
       let folder = String(owned: g_path_get_dirname(target)),

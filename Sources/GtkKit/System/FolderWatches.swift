@@ -1,18 +1,16 @@
 import CGtk
 import Glibc
 
-/// Watches for changes of the names in directories.
+/// Watches on directories, which report when a name in them appears, changes, or disappears.
 ///
-/// This class uses inotify directly. GIO's monitor delivers its events from a thread, but an owner
-/// must be able to get all events until now at once, with ``takeEvents()``.
+/// This class uses inotify directly, because ``takeEvents()`` must return all events up to the
+/// call. GIO's monitor receives its events in another thread, and delivers them later.
 @MainActor final class FolderWatches {
   /// An event of a directory, or of a name in it.
   struct Event {
     let watch: CInt
     let mask: Int32
-    /// The name in the directory.
-    ///
-    /// Empty if the event concerns the directory itself.
+    /// The name in the directory, or an empty string if the event concerns the directory itself.
     let name: String
   }
 
@@ -23,9 +21,9 @@ import Glibc
 
   /// Creates an object without watches.
   ///
-  /// Returns nil if the system has no inotify instance left.
+  /// Returns nil if the system's limit on inotify instances is reached.
   ///
-  /// - Parameter onEvents: The handler that is called on the main loop when ``takeEvents()`` has
+  /// - Parameter onEvents: The handler that is called on the main loop while ``takeEvents()`` has
   ///   events to return.
   init?(onEvents: @escaping @MainActor () -> Void) {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
@@ -46,8 +44,7 @@ import Glibc
     close(descriptor)
   }
 
-  /// Watches a directory for the given events, in addition to the events that it is already watched
-  /// for.
+  /// Watches `folder` for `events`, in addition to any events that it is already watched for.
   ///
   /// Returns nil if the system refuses the watch.
   func add(_ folder: String, for events: Int32) -> CInt? {
@@ -62,10 +59,10 @@ import Glibc
     inotify_rm_watch(descriptor, watch)
   }
 
-  /// Returns the events since the last call, in chronological order.
+  /// Returns the events since the last call, oldest first.
   func takeEvents() -> [Event] {
     var events: [Event] = []
-    // This size has room for at least one event with a name of maximum length.
+    // This size has room for at least one event with a name of the maximum length.
     var bytes = [UInt8](repeating: 0, count: 16_384)
     while true {
       let count = read(descriptor, &bytes, bytes.count)

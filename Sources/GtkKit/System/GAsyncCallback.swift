@@ -1,20 +1,21 @@
 import CGtk
 
-/// A Swift closure as the callback of a GIO asynchronous call, which calls it once on the main
-/// loop.
+/// A bridge that lets a Swift closure receive the result of an asynchronous GIO call.
+///
+/// GIO calls the closure once, on the main loop.
 enum GAsyncCallback {
   typealias Handler = @MainActor (_ result: OpaquePointer?) -> Void
 
-  /// Retains a handler until the call completes.
+  /// Retains `handler` until the asynchronous call completes.
   ///
-  /// Pass the result as the user data of ``callback``.
+  /// Pass the return value to GIO as the user data of ``callback``.
   static func retained(_ handler: @escaping Handler) -> gpointer {
     HandlerBox<Handler>.retained(handler)
   }
 
-  /// Calls the handler with the result, and releases the handler.
+  /// Calls the retained handler with the result, and releases the handler.
   ///
-  /// The handler must call the matching `_finish` function.
+  /// The handler must call the `_finish` function of the asynchronous call.
   static let callback: GAsyncReadyCallback = { _, result, box in
     guard let box else { return }
     HandlerBox<Handler>.handler(in: box)(result)

@@ -5,10 +5,10 @@ import Glibc
 struct GLibError {
   let domain: GQuark
   let code: Int
-  /// The message without a final period, which GLib adds to some messages and not to others.
+  /// The message without a final period, which only some of GLib's messages have.
   let message: String
 
-  /// Creates a copy of an error that GLib allocated for the caller, and frees the original.
+  /// Creates a copy of an error that the caller owns, and frees the original.
   init(owned error: UnsafeMutablePointer<GError>?) {
     domain = error?.pointee.domain ?? 0
     code = error.map { Int($0.pointee.code) } ?? 0
@@ -18,7 +18,7 @@ struct GLibError {
   }
 }
 
-/// The error of the last system call that failed.
+/// The error of the last failed system call.
 enum SystemError {
   /// The description of `errno`, in the locale's language.
   static var reason: String { String(cString: g_strerror(errno)) }

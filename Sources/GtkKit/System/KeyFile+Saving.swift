@@ -3,13 +3,11 @@ import ControlModel
 import Glibc
 
 extension KeyFile {
-  /// Saves the file completely or not at all.
-  ///
-  /// Creates its directory if it is missing.
+  /// Saves the file completely or not at all, and creates its directory if it is missing.
   ///
   /// - Parameters:
   ///   - path: The path of the file, or of a symbolic link to it.
-  ///   - access: Who may read the file if it is new. An existing file preserves its mode.
+  ///   - access: Who may read the file if it is new. An existing file retains its mode.
   /// - Throws: ``KeyFileError/unwritable(path:reason:)``.
   public func save(
     to path: String, access: FileAccess = .byUmask
@@ -24,19 +22,19 @@ extension KeyFile {
     }
   }
 
-  /// Removes the temporary files beside a file that remain from programs that were killed during a
-  /// save.
+  /// Removes the temporary files that programs left beside the file at `path` when they were killed
+  /// during a save.
   ///
   /// Hold the file's lock while you call this method.
   public static func removeLeftovers(of path: String) {
     AtomicFile.removeLeftovers(of: path)
   }
 
-  /// Renames a damaged file, and returns its new path.
+  /// Renames the damaged file at `path`, and returns its new path.
   ///
-  /// The new path is the old one with the suffix `.damaged`, followed by a number if that path
-  /// exists. Files that were renamed before are never overwritten. If the path is a symbolic link,
-  /// the link is preserved and its destination is renamed.
+  /// The new name ends with `.damaged`, or with `.damaged-2` and so on if that name is already
+  /// used. The method never overwrites a file. If `path` is a symbolic link, the link is preserved,
+  /// and its destination is renamed.
   ///
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
@@ -56,9 +54,7 @@ extension KeyFile {
     return newPath
   }
 
-  /// Returns whether a path is unused.
-  ///
-  /// Even a symbolic link without a destination uses it.
+  /// Returns whether nothing exists at `path`, not even a symbolic link without a destination.
   private static func isFree(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0

@@ -17,15 +17,17 @@ import Glibc
 /// The sample writes a file with the line `[player]`, followed by `name=Ada` and `best-score=3`,
 /// and reads it again.
 ///
-/// - A key or group that the file does not have is nil, and not an error. A value of the wrong type
-///   throws ``KeyFileError/wrongValue(group:key:reason:)``.
-/// - Comments and the order of groups and keys are preserved when a file is read, changed, and
-///   saved.
-/// - ``save(to:access:)`` replaces the file completely or not at all. To prevent another process
-///   from saving between your read and your save, hold a ``FileLock``.
-/// - A file that repeats a group or a key is an error, because a save would lose one of them.
+/// - If a key or a group is missing, its value is nil. A value of the wrong type throws
+///   ``KeyFileError/wrongValue(group:key:reason:)``.
+/// - When you read a file, change it, and save it, comments and the order of groups and keys are
+///   preserved.
+/// - ``save(to:access:)`` replaces the file completely or not at all. Hold a ``FileLock`` to
+///   prevent another process from saving between your read and your save.
+/// - A file that contains a group or a key twice throws
+///   ``KeyFileError/repeated(path:group:key:firstLine:line:)``, because a save would lose one of
+///   the two.
 @MainActor public final class KeyFile {
-  /// The path that the file was read from, or an empty text for a new file.
+  /// The path that the file was read from, or an empty string for a new file.
   public private(set) var path = ""
 
   private(set) var pointer: OpaquePointer
@@ -35,9 +37,9 @@ import Glibc
     pointer = g_key_file_new()
   }
 
-  /// Creates a key file with the contents of a file.
+  /// Creates a key file with the contents of the file at `path`.
   ///
-  /// - Throws: ``KeyFileError``: `missing`, `unreadable`, `damaged` or `repeated`.
+  /// - Throws: ``KeyFileError``: `missing`, `unreadable`, `damaged`, or `repeated`.
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
     self.path = path
@@ -66,7 +68,7 @@ import Glibc
     }
   }
 
-  /// Returns the bytes without a leading byte order mark.
+  /// Returns `bytes` without a leading byte order mark.
   private static func text(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
     let hasMark = bytes.starts(with: byteOrderMark)
@@ -75,9 +77,10 @@ import Glibc
 
   /// Parses the bytes of a file.
   ///
-  /// Returns the reason if they are not a key file, or nil if they are.
+  /// Returns nil if they form a key file, or else the reason why they don't.
   private func parse(_ bytes: UnsafeRawBufferPointer) -> String? {
-    // GLib would treat the NUL byte as the end, and the next save would lose the bytes after it.
+    // GLib treats a NUL byte as the end of the file, so the next save would lose everything after
+    // it.
     guard !bytes.contains(0) else { return "it contains a NUL byte" }
     let text = KeyFile.text(of: bytes)
     guard !text.isEmpty else { return nil }
@@ -94,7 +97,7 @@ import Glibc
     g_key_file_unref(pointer)
   }
 
-  /// The names of the groups, in the order of the file.
+  /// The names of the groups, in their order in the file.
   public var groups: [String] {
     var count: gsize = 0
     let names = g_key_file_get_groups(pointer, &count)
@@ -102,14 +105,14 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
-  /// The keys of the group with the given name, which need not exist.
+  /// The group with the given name, even if the file doesn't have it yet.
   public subscript(group: String) -> KeyFileGroup { KeyFileGroup(file: self, name: group) }
 
-  /// Inserts the text of a group before the other groups.
+  /// Inserts the serialized text of a group before all other groups.
   func insertAtStart(_ text: String) {
     let other = KeyFile()
     let data = Array(text.utf8) + bytes
-    // Data that this class has written is always a valid key file.
+    // What this class has written is always a valid key file.
     guard data.withUnsafeBytes(other.parse) == nil else { return }
     swap(&pointer, &other.pointer)
   }
@@ -123,25 +126,25 @@ import Glibc
   }
 }
 
-/// An error that prevents a key file, or a value in it, from being used.
+/// An error that makes a key file, or a value in it, unusable.
 public enum KeyFileError: Problem, Hashable {
   /// The file does not exist.
   case missing(path: String)
-  /// The file exists and cannot be read.
+  /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// The file was read and is not a key file. The reason quotes the line.
+  /// The file was read but isn't a key file. The reason quotes the invalid line.
   case damaged(path: String, reason: String)
-  /// The file is a key file, but its contents are not valid.
+  /// The file is a key file, but its contents aren't valid.
   case unusable(path: String, reason: Clause)
-  /// The file has a group, or a key of a group, twice. One of them would be lost.
+  /// The file contains a group, or a key of a group, twice. A save would lose one of the two.
   case repeated(path: String, group: String, key: String?, firstLine: Int, line: Int)
-  /// The file ends before the group that it declares as its last one.
+  /// The file ends before `group`, which should be its last group.
   case incomplete(path: String, group: String)
   /// The value of a key has the wrong type.
   case wrongValue(group: String, key: String, reason: Clause)
-  /// The file cannot be written.
+  /// The file can't be written.
   case unwritable(path: String, reason: String)
-  /// The file cannot be renamed.
+  /// The file can't be renamed.
   case unmovable(path: String, reason: String)
 
   /// Whether the file does not exist.
@@ -149,7 +152,7 @@ public enum KeyFileError: Problem, Hashable {
     if case .missing = self { true } else { false }
   }
 
-  /// Whether the file can be read, but its contents are not valid.
+  /// Whether the file can be read, but its contents aren't valid.
   public var isDamage: Bool {
     switch self {
     case .damaged, .unusable, .repeated, .incomplete, .wrongValue: true

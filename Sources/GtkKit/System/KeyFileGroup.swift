@@ -1,11 +1,11 @@
 import CGtk
 import ControlModel
 
-/// The keys and values of a group of a key file.
+/// A group of a key file, with its keys and values.
 ///
-/// A group exists in the file once a key is set.
+/// A group need not exist in the file. It is added when you set its first key.
 @MainActor public struct KeyFileGroup {
-  /// The file.
+  /// The file that the group belongs to.
   public let file: KeyFile
 
   /// The name of the group.
@@ -16,23 +16,23 @@ import ControlModel
 
   // MARK: Values
 
-  /// Returns the text of a key, or nil if the file does not have the key.
+  /// Returns the string value of `key`, or nil if the file doesn't have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not UTF-8 or has
-  ///   an invalid escape sequence.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` if the value isn't UTF-8 or has an
+  ///   invalid escape sequence.
   public func text(_ key: String) throws(KeyFileError) -> String? {
     try value(key) { String(owned: g_key_file_get_string(file.pointer, name, key, $0)) }
   }
 
-  /// Returns the integer of a key, or nil if the file does not have the key.
+  /// Returns the integer value of `key`, or nil if the file doesn't have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value that is not an integer,
-  ///   or is not in the range.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` if the value isn't an integer in
+  ///   `range`.
   public func number(
     _ key: String, in range: ClosedRange<Int> = Int.min...Int.max
   ) throws(KeyFileError) -> Int? {
     let text = try value(key) { String(owned: g_key_file_get_value(file.pointer, name, key, $0)) }
-    // Text after white space is ignored, as GLib does.
+    // Like GLib, ignore everything after the first white space.
     guard let text = text?.prefix(while: { !$0.isWhitespace }) else { return nil }
     let digits = text.drop { "+-".contains($0) }
     guard !digits.isEmpty, digits.utf8.allSatisfy({ (48...57).contains($0) }) else {
@@ -44,18 +44,19 @@ import ControlModel
     return number
   }
 
-  /// Returns the Boolean value of a key, or nil if the file does not have the key.
+  /// Returns the Boolean value of `key`, or nil if the file doesn't have the key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` for a value other than `true`,
-  ///   `false`, `1`, and `0`.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` if the value isn't `true`, `false`,
+  ///   `1`, or `0`.
   public func flag(_ key: String) throws(KeyFileError) -> Bool? {
     try value(key) { g_key_file_get_boolean(file.pointer, name, key, $0) != 0 }
   }
 
-  /// Returns the value that the text of a key identifies, or nil if the file does not have the key.
+  /// Returns what `find` returns for the string value of `key`, or nil if the file doesn't have the
+  /// key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` with the error of `find` as its
-  ///   reason.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)``, with the error that `find` throws as
+  ///   its reason.
   public func value<Value, Failure: Problem>(
     _ key: String, _ find: (String) throws(Failure) -> Value
   ) throws(KeyFileError) -> Value? {
@@ -79,39 +80,39 @@ import ControlModel
     throw wrongValue(key, Clause(problem.message))
   }
 
-  /// Returns an error that names the key and its group.
+  /// Returns an error that names `key` and this group.
   public func wrongValue(_ key: String, _ reason: Clause) -> KeyFileError {
     .wrongValue(group: name, key: key, reason: reason)
   }
 
-  /// Sets the text of a key.
+  /// Sets the value of `key` to a string.
   public func set(_ text: String, for key: String) {
     g_key_file_set_string(file.pointer, name, key, text)
   }
 
-  /// Sets the integer of a key.
+  /// Sets the value of `key` to an integer.
   public func set(_ number: Int, for key: String) {
     g_key_file_set_int64(file.pointer, name, key, gint64(number))
   }
 
-  /// Sets the Boolean value of a key.
+  /// Sets the value of `key` to a Boolean value.
   public func set(_ flag: Bool, for key: String) {
     g_key_file_set_boolean(file.pointer, name, key, flag ? 1 : 0)
   }
 
-  /// Removes a key if it exists.
+  /// Removes `key` if it exists.
   public func remove(_ key: String) {
     g_key_file_remove_key(file.pointer, name, key, nil)
   }
 
   // MARK: The place of the group
 
-  /// Removes the group with its keys and their comments, if it exists.
+  /// Removes the group, if it exists, with its keys and the comments between them.
   ///
   /// Comments above the group and above the next group are preserved.
   public func remove() {
     let next = file.groups.drop { $0 != name }.dropFirst().first
-    // GLib assigns the comment above the next group to this group.
+    // GLib considers the comment above the next group part of this group.
     let comment = next.flatMap { String(owned: g_key_file_get_comment(file.pointer, $0, nil, nil)) }
     g_key_file_remove_group(file.pointer, name, nil)
     // GLib would write an empty line as an empty comment.
@@ -121,10 +122,10 @@ import ControlModel
     g_key_file_set_comment(file.pointer, next, nil, String(comment), nil)
   }
 
-  /// Moves the group after all others, with its keys and their comments, if it exists.
+  /// Moves the group, if it exists, after all others, with its keys and the comments between them.
   ///
-  /// A comment above the group is not moved. A comment above the next group is lost, because GLib
-  /// assigns it to this group.
+  /// A comment above this group isn't moved. A comment above the next group is lost, because GLib
+  /// considers it part of this group.
   public func moveToEnd() {
     let contents = contents
     g_key_file_remove_group(file.pointer, name, nil)
@@ -134,9 +135,9 @@ import ControlModel
     }
   }
 
-  /// Moves the group before all others, with its keys and their comments, if it exists.
+  /// Moves the group, if it exists, before all others, with its keys and the comments between them.
   ///
-  /// Other comments are not moved.
+  /// Comments elsewhere aren't moved.
   public func moveToStart() {
     guard exists, file.groups.first != name else { return }
     var text = "[\(name)]\n"

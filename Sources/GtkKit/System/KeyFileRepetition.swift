@@ -1,9 +1,9 @@
 import CGtk
 import Glibc
 
-/// A group or a key that a key file contains twice.
+/// A group or a key that occurs twice in a key file.
 ///
-/// GLib reads such a file and uses the later value, so that a save would lose the earlier one.
+/// GLib accepts such a file and uses the later value, so a save would lose the earlier one.
 struct KeyFileRepetition {
   let group: String
   /// The repeated key, or nil if the group is repeated.
@@ -11,7 +11,7 @@ struct KeyFileRepetition {
   let firstLine: Int
   let line: Int
 
-  /// Returns the first repetition in a text that GLib has parsed without an error.
+  /// Returns the first repetition in `text`, which GLib must have parsed without an error.
   static func first(in text: UnsafeRawBufferPointer) -> KeyFileRepetition? {
     var search = Search()
     var rest = text
@@ -26,9 +26,9 @@ struct KeyFileRepetition {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The groups and keys read so far.
+  /// A search that records the line of each group and of each key in the current group.
   ///
-  /// Each name costs one lookup, whatever the size of the file.
+  /// Each line costs one dictionary lookup, whatever the size of the file.
   private struct Search {
     private var line = 0
     private var group = ""

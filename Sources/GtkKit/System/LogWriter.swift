@@ -1,10 +1,11 @@
 import CGtk
 
-/// A writer for the messages of GLib, GTK, and related libraries that never blocks.
+/// A writer for the log messages of GLib, GTK, and related libraries that never blocks.
 ///
-/// GLib's own writer blocks, and with it the window, if standard error is a pipe that is not read.
+/// If standard error is a pipe that no one reads, GLib's own writer blocks, and the whole program
+/// with it.
 nonisolated enum LogWriter {
-  /// Replaces GLib's writer, which is possible once per process.
+  /// Replaces GLib's writer, which is possible only once per process.
   static let install: Void = {
     g_log_set_writer_func(
       { level, fields, count, _ in
@@ -22,7 +23,7 @@ nonisolated enum LogWriter {
       }, nil, nil)
   }()
 
-  /// Whether GLib writes messages of a level to the journal or to standard output.
+  /// Returns whether GLib sends messages of `level` to the journal or to standard output.
   private static func isForElsewhere(_ level: GLogLevelFlags) -> Bool {
     let toStandardOutput = G_LOG_LEVEL_INFO.rawValue | G_LOG_LEVEL_DEBUG.rawValue
     return level.rawValue & toStandardOutput != 0

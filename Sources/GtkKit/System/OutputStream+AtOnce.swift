@@ -3,11 +3,9 @@ import Glibc
 nonisolated extension OutputStream {
   /// Writes a line of at most `PIPE_BUF` bytes without blocking.
   ///
-  /// Data that the stream does not accept now is lost.
-  ///
-  /// A pipe that is not read, or a stopped terminal, would block the caller indefinitely. Setting
-  /// `O_NONBLOCK` on the stream itself is not a solution, because it would also apply to other
-  /// programs that share the stream.
+  /// What the stream doesn't accept immediately is lost. An ordinary write would block as long as
+  /// no one reads the pipe or the terminal is stopped. Setting `O_NONBLOCK` on the stream itself
+  /// isn't an option, because the setting would also apply to other programs that share the stream.
   func writeAtOnce(_ line: String) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return }
@@ -26,21 +24,21 @@ nonisolated extension OutputStream {
     }
   }
 
-  /// Opens the same pipe or terminal again for this object only, and writes to it without blocking.
+  /// Opens the same pipe or terminal once more, without blocking, and writes `bytes` to it.
   private func writeWithoutWait(_ bytes: UnsafeRawBufferPointer) {
     let own = open("/proc/self/fd/\(descriptor)", O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
     if own >= 0 {
       _ = Glibc.write(own, bytes.baseAddress, bytes.count)
       close(own)
     } else if isReady {
-      // The terminal of another user, as after `su`, cannot be opened again.
+      // A terminal that belongs to another user, as after `su`, can't be opened again.
       _ = write(bytes)
     }
   }
 
   /// Whether a line can be written now.
   ///
-  /// Another program may fill the stream before the write.
+  /// Another program may still fill the stream before the write.
   private var isReady: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
     return poll(&request, 1, 0) > 0

@@ -1,37 +1,38 @@
 import ControlModel
 import Glibc
 
-/// An output stream of the process, written without a buffer, so that no line is lost if the
-/// program is killed.
+/// An output stream of the process, without a buffer, so that no line is lost if the program is
+/// killed.
 nonisolated struct OutputStream {
   static let standardOutput = OutputStream(descriptor: STDOUT_FILENO)
   static let standardError = OutputStream(descriptor: STDERR_FILENO)
 
   let descriptor: Int32
 
-  /// Prepares the process for streams and files that cannot be written.
+  /// Prepares the process so that a failing write reports an error and does no other harm.
   ///
-  /// If the process was started without a standard stream, the next file that it opens, such as the
-  /// connection to the display, would get that stream's number, and printed text would be written
-  /// there. This method reserves the numbers, so that writing to a closed stream still fails.
+  /// If the process was started with a standard stream closed, the next file that it opens gets
+  /// that stream's number. Printed text would then go to that file, for example to the connection
+  /// to the display. This method occupies the numbers, so that writing to a closed stream still
+  /// fails.
   static func prepareProcess() {
     ignoresFatalSignals
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(descriptor, F_GETFD) == -1 {
-      // A descriptor that is open for reading occupies the number, and every write to it fails.
+      // A file that is open only for reading occupies the number, and every write to it fails.
       _ = open("/dev/null", O_RDONLY)
     }
   }
 
   /// Ignores two signals that would end the process, so that the write fails instead.
   ///
-  /// The signals are SIGPIPE, when a pipe has no reader, and SIGXFSZ, when a file exceeds its size
-  /// limit, as after `ulimit -f`.
+  /// SIGPIPE reports a pipe without a reader. SIGXFSZ reports a file that exceeds its size limit,
+  /// as after `ulimit -f`.
   private static let ignoresFatalSignals: Void = {
     for number in [SIGPIPE, SIGXFSZ] { _ = signal(number, SIG_IGN) }
   }()
 
-  /// Writes a whole text.
+  /// Writes `text` completely.
   ///
   /// Returns false if the stream is closed or its disk is full.
   func write(_ text: String) -> Bool {
@@ -39,9 +40,9 @@ nonisolated struct OutputStream {
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Writes all bytes.
+  /// Writes `bytes` completely.
   ///
-  /// Returns false and sets `errno` if that fails.
+  /// Returns false and sets `errno` if the write fails.
   func write(_ bytes: UnsafeRawBufferPointer) -> Bool {
     OutputStream.ignoresFatalSignals
     var rest = bytes
@@ -56,9 +57,9 @@ nonisolated struct OutputStream {
     return true
   }
 
-  /// Returns whether to try a write again after an error.
+  /// Returns whether a write that failed with `error` should be repeated.
   ///
-  /// Waits for a non-blocking terminal to become ready.
+  /// If a non-blocking stream is full, first waits until the stream accepts data.
   private func canTryAgain(_ error: Int32) -> Bool {
     switch error {
     case EINTR: return true
@@ -75,9 +76,9 @@ nonisolated struct OutputStream {
 
 /// The stream for output that the user requested.
 @MainActor public enum StandardOutput {
-  /// Writes a text unchanged and at once.
+  /// Writes `text` unchanged and immediately.
   ///
-  /// Returns false if it cannot be written, for example to a full disk.
+  /// Returns false if the text can't be written, for example because the disk is full.
   @discardableResult
   public static func write(_ text: String) -> Bool {
     OutputStream.standardOutput.write(text)

@@ -2,7 +2,7 @@ import CGtk
 
 /// The environment variables of this process.
 @MainActor public enum ProcessEnvironment {
-  /// Returns the value of a variable, or nil if it is not set.
+  /// Returns the value of the variable `name`, or nil if it isn't set.
   public static func value(_ name: String) -> String? {
     g_getenv(name).map { String(cString: $0) }
   }
@@ -16,16 +16,16 @@ import CGtk
     return names
   }
 
-  /// Removes a variable.
+  /// Removes the variable `name`.
   ///
-  /// Call it before the display opens, as with ``set(_:to:)``.
+  /// Call this method before the display opens, as with ``set(_:to:)``.
   public static func remove(_ name: String) {
     g_unsetenv(name)
   }
 
-  /// Sets a variable.
+  /// Sets the variable `name`.
   ///
-  /// Call it before the display opens, because GTK reads its variables only once.
+  /// Call this method before the display opens, because GTK reads its variables only once.
   public static func set(_ name: String, to value: String) {
     g_setenv(name, value, 1)
   }

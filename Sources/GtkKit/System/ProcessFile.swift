@@ -1,27 +1,28 @@
 import CGtk
 import Glibc
 
-/// A file of one process, beside a file that several processes share.
+/// A file that belongs to one process, beside a file that several processes share.
 ///
-/// Its name ends with the process identifier, so that other processes can detect that it is no
-/// longer being written.
+/// Its name ends with the process's identifier, so that other processes can detect that its process
+/// no longer runs.
 @MainActor public struct ProcessFile {
-  /// The path where the file is or would be.
+  /// The path of the file, which need not exist.
   public let path: String
 
-  /// Creates the path of a process's file beside another file or, for a symbolic link, beside the
-  /// link's destination.
+  /// Creates the path of a process's file beside the shared file at `other`.
+  ///
+  /// If `other` is a symbolic link, the file is beside the link's destination.
   ///
   /// - Parameters:
   ///   - other: The path of the shared file.
   ///   - mark: The word that follows the name of the shared file.
-  ///   - process: The process identifier. The default is that of this process.
+  ///   - process: The process's identifier. The default is the identifier of this process.
   public init(beside other: String, mark: String, process: Int = Int(getpid())) {
     let target = (try? AtomicFile.target(of: other)) ?? other
     path = "\(target).\(mark)-\(process)"
   }
 
-  /// Whether the file's name has the identifier of this process.
+  /// Whether the file's name ends with the identifier of this process.
   public var isOwn: Bool { path.hasSuffix("-\(getpid())") }
 
   private init(path: String) {
@@ -33,10 +34,11 @@ import Glibc
     unlink(path)
   }
 
-  /// Returns the files of processes that no longer run, and a file with this process's identifier.
+  /// Returns the existing files beside `other` whose processes no longer run.
   ///
-  /// The system reuses identifiers, so a file with this process's identifier may be from an earlier
-  /// process. Call this method before this process writes its file.
+  /// The result includes a file with this process's identifier. The system reuses identifiers, so
+  /// that file may be from an earlier process. Call this method before this process writes its own
+  /// file.
   public static func leftovers(beside other: String, mark: String) -> [ProcessFile] {
     AtomicFile.files(beside: other, mark: ".\(mark)-").compactMap { path, ending in
       guard let process = pid_t(ending), process > 0, process == getpid() || !isRunning(process)
@@ -45,9 +47,9 @@ import Glibc
     }
   }
 
-  /// Whether the process with the given identifier runs this program.
+  /// Returns whether the process with the given identifier runs and has the same program name.
   ///
-  /// The system may have reused the identifier.
+  /// The system may have given the identifier to another program.
   private static func isRunning(_ process: pid_t) -> Bool {
     guard kill(process, 0) == 0 || errno != ESRCH else { return false }
     return name(of: "\(process)") == name(of: "self")

@@ -1,34 +1,34 @@
 import CGtk
 import Glibc
 
-/// The resolution of a path, from the root directory to the file.
+/// The directories and symbolic links that the system follows from the root directory to a file.
 ///
-/// It records each directory and each symbolic link. If one of them is replaced, the same path
-/// leads to another file.
+/// If one of them is replaced, the same path leads to another file.
 struct ResolvedPath: Equatable {
-  /// A name that is resolved in a directory.
+  /// A name, and the directory that contains it.
   struct Step: Equatable {
     /// The directory's path, without symbolic links.
     let folder: String
     let name: String
   }
 
-  /// The place of a file: the directory's identity, whatever its name, and the file's name in it.
+  /// The identity of a directory, which doesn't depend on the directory's name, and a file's name
+  /// in it.
   struct Place: Equatable {
     let device: dev_t
     let folder: ino_t
     let name: String
   }
 
-  /// The steps that succeed, followed by the one that fails, if any.
+  /// The steps that succeed, followed by the first one that fails, if any.
   ///
-  /// If the path can be resolved, the last step is the file's.
+  /// If the path can be resolved, the last step is the file.
   private(set) var steps: [Step] = []
 
-  /// The place where the file is or would be, or nil if a directory on the path is missing.
+  /// The place of the file, which need not exist, or nil if a directory on the path is missing.
   private(set) var place: Place?
 
-  /// Resolves a path.
+  /// Resolves `path`.
   init(to path: String) {
     var folder = "/"
     var rest = ResolvedPath.names(in: ResolvedPath.absolute(path))
@@ -59,7 +59,7 @@ struct ResolvedPath: Equatable {
     return "\(String(owned: g_get_current_dir()) ?? "")/\(path)"
   }
 
-  /// The names in a path, in reverse order.
+  /// Returns the names in `path`, in reverse order.
   private static func names(in path: String) -> [String] {
     path.split(separator: "/").filter { $0 != "." }.map(String.init).reversed()
   }

@@ -3,9 +3,9 @@ import ControlModel
 
 /// The stream for error messages and for the log.
 ///
-/// Writing never blocks: a line that cannot be written at once is discarded without notice.
+/// A write never blocks. A line that the stream doesn't accept immediately is discarded silently.
 @MainActor public enum StandardError {
-  /// Writes a line at once, formatted by ``DiagnosticLine``.
+  /// Writes `line` immediately, formatted as a ``DiagnosticLine``.
   public static func write(_ line: String) {
     let stream = OutputStream.standardError
     stream.writeAtOnce(DiagnosticLine(line, keepsIsolates: stream.isTerminal).text + "\n")
@@ -26,10 +26,10 @@ import ControlModel
     g_get_prgname().map { String(cString: $0) } ?? "the program"
   }
 
-  /// Sets the program's name from the command-line arguments.
+  /// Sets the program's name from the command-line arguments, unless it is already set.
   ///
-  /// The name is escaped, because GLib writes it unchanged into its own messages and it could
-  /// control a terminal.
+  /// The name is escaped, because GLib prints it unchanged in its own messages. Otherwise, control
+  /// characters in the name could control a terminal.
   static func takeProgramName(from arguments: [String]) {
     guard g_get_prgname() == nil, let path = arguments.first,
       let name = String(owned: g_path_get_basename(path))

@@ -1,7 +1,7 @@
 import CGtk
 
 extension String {
-  /// Creates a string from a text that GLib allocated for the caller, and frees the text.
+  /// Creates a string from a C string that the caller owns, and frees the C string.
   init?(owned text: UnsafeMutablePointer<CChar>?) {
     guard let text else { return nil }
     self.init(cString: text)
@@ -9,7 +9,7 @@ extension String {
   }
 }
 
-/// Calls a closure with the texts as a null-terminated array, as GLib requires.
+/// Calls `body` with `texts` as the null-terminated array of C strings that GLib requires.
 ///
 /// The array is valid only during the call.
 func withTerminatedArray<Result>(

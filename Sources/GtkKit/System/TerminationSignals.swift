@@ -1,10 +1,11 @@
 import CGtk
 import Glibc
 
-/// The signals with which a desktop or a terminal requests that a program end.
+/// The signals by which a desktop or a terminal asks a program to quit.
 @MainActor public enum TerminationSignals {
-  /// Calls a handler on the main loop for each SIGTERM, SIGINT, and SIGHUP, instead of terminating
-  /// silently.
+  /// Calls `handler` on the main loop for each SIGTERM, SIGINT, or SIGHUP.
+  ///
+  /// The signals then no longer end the program.
   public static func handle(_ handler: @escaping @MainActor () -> Void) {
     typealias Handler = @MainActor () -> Void
     for signal in [SIGTERM, SIGINT, SIGHUP] {

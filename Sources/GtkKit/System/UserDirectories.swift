@@ -3,13 +3,11 @@ import Glibc
 
 /// The user's directories, as the XDG base directory specification defines them.
 @MainActor public enum UserDirectories {
-  /// The directory for settings: `XDG_CONFIG_HOME`, or `.config` in the home directory.
+  /// The directory for settings: `XDG_CONFIG_HOME`, or else `.config` in the home directory.
   ///
-  /// Nil if neither is an absolute path.
-  ///
-  /// The specification requires that relative paths are ignored. A relative path, or a `~` that no
-  /// shell has expanded, would place the settings in the directory in which the program was
-  /// started.
+  /// A relative path is ignored, as the specification requires. Otherwise, a relative path, or a
+  /// `~` that no shell has expanded, would put the settings into the directory in which the program
+  /// was started. Nil if neither directory has an absolute path.
   public static var configuration: String? {
     if let folder = ProcessEnvironment.value("XDG_CONFIG_HOME"), isAbsolute(folder) {
       return folder
@@ -17,10 +15,10 @@ import Glibc
     return home.map { "\($0)/.config" }
   }
 
-  /// The home directory: `HOME`, or if that is not set, the directory that the system has for the
-  /// user.
+  /// The home directory: `HOME` or, if that isn't set, the home directory in the system's user
+  /// database.
   ///
-  /// Nil if that is not an absolute path.
+  /// Nil if the path isn't absolute.
   private static var home: String? {
     let home = ProcessEnvironment.value("HOME") ?? String(cString: g_get_home_dir())
     return isAbsolute(home) ? home : nil
@@ -28,9 +26,9 @@ import Glibc
 
   private static func isAbsolute(_ path: String) -> Bool { g_path_is_absolute(path) != 0 }
 
-  /// Creates the directory of a file if it is missing.
+  /// Creates the directory of the file at `path` if it is missing.
   ///
-  /// Returns false if that fails.
+  /// Returns false and sets `errno` if that fails.
   static func makeFolder(of path: String) -> Bool {
     make(String(owned: g_path_get_dirname(path)) ?? ".")
   }
@@ -38,7 +36,7 @@ import Glibc
   private static func make(_ folder: String) -> Bool {
     guard g_file_test(folder, G_FILE_TEST_IS_DIR) == 0 else { return true }
     guard makeFolder(of: folder) else { return false }
-    // The XDG base directory specification requires the mode 0700 for a directory that is created.
+    // The specification requires mode 0700 for a directory that the program creates.
     guard mkdir(folder, 0o700) == 0 else {
       guard errno == EEXIST else { return false }
       // Another process may have created the directory in the meantime.
@@ -46,7 +44,7 @@ import Glibc
       errno = isThere ? 0 : ENOTDIR
       return isThere
     }
-    // A umask may have removed the owner's own permissions.
+    // The umask may have removed permissions of the owner.
     fchmodat(AT_FDCWD, folder, 0o700, AT_SYMLINK_NOFOLLOW)
     FileOwner(ofFolderOf: folder)?.apply(toFolder: folder)
     return true

@@ -15,13 +15,13 @@ struct GResource: BuildToolPlugin {
         arguments: [
           "--sourcedir=\(resources.path())", "--target=\(output.path())", manifest.path(),
         ],
-        // Every file is an input, so that a changed picture is packed again.
+        // Every file is an input, so that the build packs a changed picture again.
         inputFiles: files(in: resources),
         outputFiles: [output])
     ]
   }
 
-  /// Returns GLib's resource compiler from PATH, because SwiftPM finds only the tools of packages.
+  /// Returns GLib's resource compiler from PATH, because SwiftPM finds only tools in packages.
   private func compiler() throws(MissingTool) -> URL {
     let name = "glib-compile-resources"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
