@@ -21,19 +21,6 @@ extension Theme {
     labels[role].shadow.map { Shadow(color: colors[$0.color], offset: $0.offset) }
   }
 
-  /// Returns the state tables of a button, as in UIKit, with the theme's values and without a
-  /// title.
-  ///
-  /// Views use the pictures in the tables, and the style sheet uses the colors.
-  public func appearance(of role: ButtonRole) -> ButtonAppearance {
-    let style = buttons[role]
-    var appearance = ButtonAppearance(type: style.type, tint: colors[.tint])
-    appearance.adjustsImageWhenHighlighted = style.adjustsImageWhenHighlighted
-    for state in ControlState.allMasks {
-      appearance.titleColor[state] = style.titleColors[state].map { colors[$0] }
-      appearance.image[state] = style.images[state]
-      appearance.backgroundImage[state] = style.pictures[state].map(ButtonBackground.stretchable)
-    }
-    return appearance
-  }
+  /// Returns the look of a button in each state, which the style sheet and the views read.
+  public func look(of role: ButtonRole) -> ButtonLook { ButtonLook(buttons[role], colors: colors) }
 }

@@ -113,9 +113,9 @@ struct BuiltInThemeTests {
         #expect(theme.buttons[role].hoveredSurfaces[.normal]?.top == .roundedRectHovered)
       }
       #expect(
-        theme.appearance(of: .contactAdd).image(for: state)
+        theme.look(of: .contactAdd)[state].image
           == .init(value: "contact-add-pressed-high-contrast", source: .own))
-      #expect(theme.appearance(of: .standard).image(for: state) == nil)
+      #expect(theme.look(of: .standard)[state].image == nil)
     }
   }
 
@@ -123,12 +123,12 @@ struct BuiltInThemeTests {
   func selectedSamples() {
     for name in ThemeName.allCases {
       for role in [ButtonRole.standard, .pretty] {
-        let appearance = name.theme.appearance(of: role)
+        let look = name.theme.look(of: role)
         #expect(
-          appearance.titleColor(for: .selected).value == appearance.titleColor(for: .normal).value)
+          look[.selected].titleColor.value == look[.normal].titleColor.value)
         #expect(
-          appearance.backgroundImage(for: .selected).value
-            == appearance.backgroundImage(for: .normal).value)
+          look[.selected].picture?.value
+            == look[.normal].picture?.value)
         let cascade = Cascade(sheet: name.theme.styleSheet)
         #expect(
           cascade.values(of: role.styleClass, in: .checked)

@@ -10,7 +10,7 @@ struct ClassicContrastTests {
     "Titles are readable in states that no page shows, on both ends of a gradient.",
     arguments: [ButtonRole.standard, .roundedRect, .custom])
   func titles(role: ButtonRole) {
-    let appearance = theme.appearance(of: role)
+    let look = theme.look(of: role)
     let style = theme.buttons[role]
     let masks = ControlState.allMasks.filter { !isListed("\(role), \($0): title") }
     #expect(!masks.isEmpty)
@@ -19,7 +19,7 @@ struct ClassicContrastTests {
       let shown = state.isDisjoint(with: [.highlighted, .disabled]) ? surfaces : [surfaces[0]]
       for end in shown.flatMap({ [$0.top, $0.bottom] }) {
         let ratio = Contrast.ratio(
-          of: appearance.titleColor(for: state).value, on: theme.colors[end],
+          of: look[state].titleColor.value, on: theme.colors[end],
           over: theme.colors[.background])
         let minimum =
           state.contains(.disabled) ? Contrast.minimumForGraphics : Contrast.minimumForText

@@ -30,10 +30,10 @@ struct ClassicThemeTests {
 
   @Test("The standard button is a rounded rectangle with a title in the tint color (1).")
   func standardButton() {
-    let appearance = theme.appearance(of: .standard)
-    #expect(appearance.type == .roundedRect)
-    #expect(appearance.titleColor(for: .normal).value == Self.blue)
-    #expect(appearance.titleColor(for: .selected).source != .own)
+    let look = theme.look(of: .standard)
+    #expect(look.type == .roundedRect)
+    #expect(look[.normal].titleColor.value == Self.blue)
+    #expect(look[.selected].titleColor.source != .own)
     #expect(theme.buttons[.standard].surfaces[.selected] == nil)
     #expect(theme.buttons[.standard].cornerRadius == 8)
     #expect(theme.buttons[.standard].borderWidth == 1)
@@ -41,20 +41,18 @@ struct ClassicThemeTests {
 
   @Test("The pretty button has two pictures with caps of 12, and Helvetica Bold 15 (1).")
   func prettyButton() throws {
-    let appearance = theme.appearance(of: .pretty)
-    #expect(appearance.type == .custom)
+    let look = theme.look(of: .pretty)
+    #expect(look.type == .custom)
     #expect(
       theme.font(of: ButtonRole.pretty)
         == FontDescription(families: helvetica, size: 15, weight: .bold))
-    #expect(
-      appearance.backgroundImage(for: .normal).value == .stretchable(try picture("standard", 12)))
-    #expect(
-      appearance.backgroundImage(for: .highlighted).value == .stretchable(try picture("hover", 12)))
-    #expect(appearance.titleColor(for: .normal).value == Self.blue)
-    #expect(appearance.titleColor(for: .highlighted).value == .white)
+    #expect(try look[.normal].picture?.value == picture("standard", 12))
+    #expect(try look[.highlighted].picture?.value == picture("hover", 12))
+    #expect(look[.normal].titleColor.value == Self.blue)
+    #expect(look[.highlighted].titleColor.value == .white)
     for state: ControlState in [.selected, .disabled, [.highlighted, .selected]] {
-      #expect(appearance.backgroundImage(for: state).source == .normal)
-      #expect(appearance.titleColor(for: state).source == .normal)
+      #expect(look[state].picture?.source == .normal)
+      #expect(look[state].titleColor.source == .normal)
     }
   }
 
@@ -66,14 +64,14 @@ struct ClassicThemeTests {
       ([.highlighted, .selected], "six-states-highlighted-selected"),
       ([.disabled, .selected], "six-states-disabled-selected"),
     ]
-    let appearance = theme.appearance(of: .sixStates)
+    let look = theme.look(of: .sixStates)
     for (state, name) in names {
-      let background = appearance.backgroundImage(for: state)
-      #expect(background.value == .stretchable(try picture(name, 12)))
-      #expect(background.source == .own)
-      #expect(appearance.titleColor(for: state).source == .own)
+      let background = look[state].picture
+      #expect(try background?.value == picture(name, 12))
+      #expect(background?.source == .own)
+      #expect(look[state].titleColor.source == .own)
     }
-    #expect(Set(names.map { appearance.titleColor(for: $0.0).value }).count == names.count)
+    #expect(Set(names.map { look[$0.0].titleColor.value }).count == names.count)
   }
 
   @Test(
@@ -145,18 +143,14 @@ struct ClassicThemeTests {
 
   @Test("A contact has two pictures with caps of 12.5, the app's font at 12, and insets (6).")
   func contactButton() throws {
-    let appearance = theme.appearance(of: .contact)
-    #expect(appearance.type == .custom)
+    let look = theme.look(of: .contact)
+    #expect(look.type == .custom)
     #expect(theme.font(of: ButtonRole.contact) == FontDescription(families: appFamilies, size: 12))
-    #expect(appearance.titleColor(for: .normal).value == theme.colors[.contactTitle])
+    #expect(look[.normal].titleColor.value == theme.colors[.contactTitle])
     #expect(
       theme.buttons[.contact].contentEdgeInsets == EdgeInsets(top: 4, left: 6, bottom: 4, right: 6))
-    #expect(
-      appearance.backgroundImage(for: .normal).value
-        == .stretchable(try picture("tokenNormal", 12.5)))
-    #expect(
-      appearance.backgroundImage(for: .highlighted).value
-        == .stretchable(try picture("tokenHighlighted", 12.5)))
+    #expect(try look[.normal].picture?.value == picture("tokenNormal", 12.5))
+    #expect(try look[.highlighted].picture?.value == picture("tokenHighlighted", 12.5))
   }
 
   private func picture(_ name: ImageName, _ cap: Double) throws -> StretchableImage {

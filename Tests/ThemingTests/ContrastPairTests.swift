@@ -31,14 +31,14 @@ struct ContrastPairTests {
   func allMasks(name: ThemeName, minimumForText: Double) {
     let theme = name.theme
     for role in [ButtonRole.standard, .roundedRect, .custom, .choice] {
-      let appearance = theme.appearance(of: role)
+      let look = theme.look(of: role)
       for state in ControlState.allMasks
       where !state.isSuperset(of: [.highlighted, .disabled]) {
         let surface = theme.buttons[role].surfaces.resolve(state, default: .bare).value
         let minimum = state.contains(.disabled) ? Contrast.minimumForGraphics : minimumForText
         for end in [surface.top, surface.bottom] {
           let ratio = Contrast.ratio(
-            of: appearance.titleColor(for: state).value, on: theme.colors[end],
+            of: look[state].titleColor.value, on: theme.colors[end],
             over: theme.colors[.background])
           #expect(ratio >= minimum, "\(name), \(role), \(state): \(ratio)")
         }

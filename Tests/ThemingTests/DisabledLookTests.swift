@@ -7,23 +7,23 @@ struct DisabledLookTests {
   /// The complete look of a button in one state: the CSS values and the pictures.
   private struct Look: Hashable {
     let values: [String: String]
-    let background: ButtonBackground
-    let backgroundAdjustment: ImageAdjustment
+    let picture: StretchableImage?
+    let pictureAdjustment: ImageAdjustment
     let image: ImageName?
     let imageAdjustment: ImageAdjustment
 
     init(of role: ButtonRole, in state: ControlState, of theme: Theme, _ cascade: Cascade) {
-      var appearance = theme.appearance(of: role)
+      var theme = theme
       // The view sets the picture of these two.
       if role == .mysteryCovered || role == .mysteryRevealed {
-        appearance.image[.normal] = "picture"
+        theme.buttons[role].images[.normal] = "picture"
       }
+      let look = theme.look(of: role)[state]
       values = cascade.values(of: role.styleClass, in: state.pseudoClasses)
-      background = appearance.backgroundImage(for: state).value
-      backgroundAdjustment =
-        background == .clear ? .none : appearance.backgroundImageAdjustment(for: state)
-      image = appearance.image(for: state)?.value
-      imageAdjustment = image == nil ? .none : appearance.imageAdjustment(for: state)
+      picture = look.picture?.value
+      pictureAdjustment = picture == nil ? .none : look.pictureAdjustment
+      image = look.image?.value
+      imageAdjustment = image == nil ? .none : look.imageAdjustment
     }
   }
 
@@ -55,10 +55,10 @@ struct DisabledLookTests {
     "A disabled Custom sample has a different title color in the readable themes.",
     arguments: [ThemeName.light, .dark, .highContrast])
   func prettyTitle(name: ThemeName) {
-    let appearance = name.theme.appearance(of: .pretty)
+    let look = name.theme.look(of: .pretty)
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       #expect(
-        appearance.titleColor(for: state)
+        look[state].titleColor
           == .init(value: name.theme.colors[.prettyDisabledTitle], source: .own))
     }
   }

@@ -37,14 +37,14 @@ struct SnapshotTests {
   func pictures(name: ThemeName) throws {
     let theme = name.theme
     let text = ButtonRole.allCases.flatMap { role in
-      let appearance = theme.appearance(of: role)
+      let look = theme.look(of: role)
       return ControlState.allMasks.compactMap { state -> String? in
-        let image = appearance.image(for: state)?.value
-        let background = appearance.backgroundImage(for: state).value
-        guard image != nil || background != .clear else { return nil }
+        let image = look[state].image?.value
+        let picture = look[state].picture?.value
+        guard image != nil || picture != nil else { return nil }
         let texts = [
-          "\(role), \(state)", image?.rawValue ?? "no image", Self.text(of: background),
-          "\(appearance.backgroundImageAdjustment(for: state))",
+          "\(role), \(state)", image?.rawValue ?? "no image",
+          picture.map(Self.text) ?? "clear", "\(look[state].pictureAdjustment)",
         ]
         return texts.joined(separator: " | ") + "\n"
       }
@@ -59,18 +59,14 @@ struct SnapshotTests {
       "\(pair.name) | \(pair.kind) | \(pair.ratio.map(Contrast.text) ?? "no ratio")"
     case .picture(let ground):
       "\(pair.name) | \(pair.kind) | \(CssText.color(pair.foreground)) on"
-        + " \(text(of: ground.textArea)) of \(text(of: .stretchable(ground.image)))"
+        + " \(text(of: ground.textArea)) of \(text(of: ground.image))"
         + " under \(CssText.color(ground.overlay))"
     }
   }
 
-  private static func text(of background: ButtonBackground) -> String {
-    switch background {
-    case .clear: "clear"
-    case .stretchable(let image):
-      "\(image.name) \(image.size.width) x \(image.size.height), caps"
-        + " \(image.columns.leading), \(image.rows.leading)"
-    }
+  private static func text(of image: StretchableImage) -> String {
+    "\(image.name) \(image.size.width) x \(image.size.height), caps"
+      + " \(image.columns.leading), \(image.rows.leading)"
   }
 
   private static func text(of area: Rectangle) -> String {

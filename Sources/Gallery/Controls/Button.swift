@@ -41,7 +41,8 @@ class Button: PressButton, TextScalable {
   }
 
   private var titles = StateTable<String>()
-  private var images = StateTable<ImageName>()
+  /// The pictures that were set on the button, in place of the theme's.
+  var images = StateTable<ImageName>()
   private let size: Size?
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
@@ -70,20 +71,14 @@ class Button: PressButton, TextScalable {
       onPlacement { [weak self] in self?.followSize() }
     }
     onPress = { [weak self] in self?.handle($0) }
-    let appearance = appearance
-    if appearance.backgroundImage(for: .normal).value != .clear { connectBackground() }
-    if appearance.image(for: .normal) != nil {
-      onDrawForeground = { [weak self] in self?.drawThemeImage(in: $0, size: $1) }
-    }
+    connectPictures()
   }
 
   /// The UIKit type of the button.
-  var type: ButtonType { appearance.type }
+  var type: ButtonType { look?.type ?? .custom }
 
-  /// The colors and pictures that the current theme defines for the role.
-  private var appearance: ButtonAppearance {
-    role.map(AppTheme.shared.appearance) ?? ButtonAppearance(type: .custom, tint: .white)
-  }
+  /// The look that the current theme defines for the role.
+  var look: ButtonLook? { role.map(AppTheme.shared.look) }
 
   /// The scale of the button's size and hit area.
   ///
@@ -173,7 +168,7 @@ class Button: PressButton, TextScalable {
   ///
   /// It is derived from GTK's flags, which change together with the colors of the style sheet, a
   /// moment after the state of the event machine.
-  private var shownState: ControlState {
+  var shownState: ControlState {
     var state: ControlState = isEnabled ? .normal : .disabled
     if looksPressed { state.insert(.highlighted) }
     if isChecked { state.insert(.selected) }
@@ -214,60 +209,5 @@ class Button: PressButton, TextScalable {
   private func deliver(_ send: ControlEventMessage) {
     onSend?(send)
     actions.send(send.events, from: self)
-  }
-
-  // MARK: Pictures
-
-  /// Sets the picture for a state, in place of the theme's.
-  ///
-  /// Pass nil to show the fallback again.
-  ///
-  /// The border and the style sheet's overlays are drawn over the picture, as a layer's border is
-  /// in UIKit.
-  func setImage(_ image: ImageName?, for state: ControlState) {
-    images[state] = image
-    if onDrawBackground == nil { connectBackground() } else { setNeedsDisplay() }
-  }
-
-  private func connectBackground() {
-    onDrawBackground = { [weak self] context, size in
-      self?.drawBackgroundImage(in: context, size: size)
-      self?.drawOwnImage(in: context, size: size)
-    }
-  }
-
-  private func drawBackgroundImage(in context: borrowing DrawingContext, size: Size) {
-    let state = shownState
-    guard case .stretchable(let image) = appearance.backgroundImage(for: state).value,
-      let picture = Pictures.picture(named: image.name)
-    else { return }
-    let scale = AppTheme.shared.textScale
-    let slices = image.slices(for: size, scale: scale)
-    context.adjusted(appearance.backgroundImageAdjustment(for: state)) {
-      $0.draw(picture.scaled(by: scale), slices: slices)
-    }
-  }
-
-  private func drawOwnImage(in context: borrowing DrawingContext, size: Size) {
-    if let image = images.resolve(shownState) { draw(image, in: context, size: size) }
-  }
-
-  private func drawThemeImage(in context: borrowing DrawingContext, size: Size) {
-    guard images.resolve(shownState) == nil, let image = appearance.image(for: shownState)
-    else { return }
-    draw(image, in: context, size: size)
-  }
-
-  private func draw(
-    _ image: StateTable<ImageName>.Match, in context: borrowing DrawingContext, size: Size
-  ) {
-    let scale = AppTheme.shared.textScale
-    guard let picture = Pictures.picture(named: image.value)?.scaled(by: scale) else { return }
-    // The origin is in whole points, so that the picture's pixels align with those of the screen.
-    let origin = Point(
-      x: ((size.width - picture.size.width) / 2).rounded(),
-      y: ((size.height - picture.size.height) / 2).rounded())
-    let adjustment = image.source == .own ? .none : appearance.imageAdjustment(for: shownState)
-    context.adjusted(adjustment) { $0.draw(picture, at: origin) }
   }
 }

@@ -36,7 +36,7 @@ package final class AppTheme {
   private lazy var provider = StyleProvider()
   private var windows: [OpenWindow] = []
   private var isLoaded = false
-  private var appearances: [ButtonRole: ButtonAppearance] = [:]
+  private var looks: [ButtonRole: ButtonLook] = [:]
   /// The built-in theme on which ``theme`` is based.
   ///
   /// The desktop may already prefer another one.
@@ -45,12 +45,12 @@ package final class AppTheme {
   private var ownRules: [StyleClass: OwnRules] = [:]
   private let observers = Observers<Void>()
 
-  /// Returns the appearance of a button role in each state, without its title.
-  func appearance(of role: ButtonRole) -> ButtonAppearance {
-    if let appearance = appearances[role] { return appearance }
-    let appearance = theme.appearance(of: role)
-    appearances[role] = appearance
-    return appearance
+  /// Returns the look of a button in each state, which is made once for each theme.
+  func look(of role: ButtonRole) -> ButtonLook {
+    if let look = looks[role] { return look }
+    let look = theme.look(of: role)
+    looks[role] = look
+    return look
   }
 
   /// Applies the style sheet to every widget.
@@ -145,7 +145,7 @@ package final class AppTheme {
     textScale = scale
     theme = wanted
     themeName = name
-    appearances = [:]
+    looks = [:]
     isLoaded = false
     // The handlers may add rules for their new colors.
     observers.notify(())

@@ -6,13 +6,13 @@ extension Theme {
     let name: String
     let state: ControlState
     let surface: ButtonSurface
+    let shown: ButtonLook.StateLook
   }
 
   /// Returns the pairs of a button's title and its background, in every look that can be reached.
   func titlePairs(for role: ButtonRole) -> [ContrastPair] {
     guard role.hasTitle else { return [] }
-    let appearance = appearance(of: role)
-    return looks(of: role).flatMap { titlePairs(of: role, appearance, $0) }
+    return looks(of: role).flatMap { titlePairs(of: role, $0) }
   }
 
   /// Returns the pairs of a button's edge and its surroundings, and of its border and its face, in
@@ -31,34 +31,30 @@ extension Theme {
   }
 
   private func looks(of role: ButtonRole) -> [Look] {
-    let style = buttons[role]
+    let look = look(of: role)
     return role.reachableStates.flatMap { state in
       let name = "\(role), \(state)"
-      let plain = Look(
-        name: name, state: state,
-        surface: style.surfaces.resolve(state, default: .bare).value)
-      guard state.isDisjoint(with: [.highlighted, .disabled]),
-        let hovered = style.hoveredSurfaces.resolve(state)?.value
-      else { return [plain] }
-      return [plain, Look(name: "\(name), hovered", state: state, surface: hovered)]
+      let shown = look[state]
+      let hovered = look.hoveredSurface(in: state).map {
+        Look(name: "\(name), hovered", state: state, surface: $0, shown: shown)
+      }
+      return [Look(name: name, state: state, surface: shown.surface.value, shown: shown)]
+        + (hovered.map { [$0] } ?? [])
     }
   }
 
-  private func titlePairs(
-    of role: ButtonRole, _ appearance: ButtonAppearance, _ look: Look
-  ) -> [ContrastPair] {
+  private func titlePairs(of role: ButtonRole, _ look: Look) -> [ContrastPair] {
     let kind = look.state.contains(.disabled) ? ContrastPair.Kind.disabledText : .text
-    let title = appearance.titleColor(for: look.state).value
+    let title = look.shown.titleColor.value
     return look.surface.ends.map { end in
-      guard case .stretchable(let image) = appearance.backgroundImage(for: look.state).value
-      else {
+      guard let image = look.shown.picture?.value else {
         return pair(kind, "\(look.name): title on its \(end.name)", title, on: colors[end.role])
       }
       return ContrastPair(
         name: "\(look.name): title on picture \(image.name)", kind: kind, foreground: title,
         ground: .picture(
           PictureBackdrop(
-            image: image, adjustment: appearance.backgroundImageAdjustment(for: look.state),
+            image: image, adjustment: look.shown.pictureAdjustment,
             overlay: colors[end.role], size: role.usualSize, textArea: textArea(of: role))),
         stage: colors[.background])
     }

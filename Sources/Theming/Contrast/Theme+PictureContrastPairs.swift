@@ -12,7 +12,7 @@ extension Theme {
   ///
   /// The edge is the border or the face, whichever is lightest.
   var doneEdgePairs: [ContrastPair] {
-    let surface = buttons[.roundedRect].surfaces.resolve(.normal, default: .bare).value
+    let surface = look(of: .roundedRect)[.normal].surface.value
     let parts = [(name: "border", role: surface.border)] + surface.ends
     let lightest = parts.max {
       Contrast.luminance(of: colors[$0.role]) < Contrast.luminance(of: colors[$1.role])

@@ -4,6 +4,7 @@ extension Theme {
   /// Returns the rules for a button: rules for all states together, for hovering, and for each of
   /// the eight states.
   func rules(for role: ButtonRole) -> [StyleRule] {
+    let look = look(of: role)
     let button = StyleSelector(role.styleClass)
     let title = button.containing(CompoundSelector(node: .label))
     let resting = [
@@ -14,7 +15,7 @@ extension Theme {
       StyleRule(.base, [button], font(of: role).declarations),
       StyleRule(.base, [button], shape(of: buttons[role])),
     ]
-    return resting + hoverRules(for: role) + stateRules(for: role)
+    return resting + hoverRules(for: role, look) + stateRules(for: role, look)
   }
 
   /// The declarations that remove parts of the desktop theme's look from a button or an entry.
@@ -44,12 +45,12 @@ extension Theme {
   ///
   /// The rules for the states are equally specific and come later. Therefore, the rules for a
   /// pressed or disabled button override these.
-  private func hoverRules(for role: ButtonRole) -> [StyleRule] {
+  private func hoverRules(for role: ButtonRole, _ look: ButtonLook) -> [StyleRule] {
     [ControlState.normal, .selected].compactMap { state in
-      buttons[role].hoveredSurfaces.resolve(state).map { surface in
+      look.hoveredSurface(in: state).map { surface in
         StyleRule(
           .hover, [StyleSelector(role.styleClass, state.pseudoClasses.union([.hover]))],
-          declarations(of: surface.value))
+          declarations(of: surface))
       }
     }
   }
@@ -62,16 +63,12 @@ extension Theme {
   /// GTK applies every rule whose pseudo-classes match. The most specific rule is the one that
   /// names all of a widget's states. Therefore, there is a rule for each combination of states, and
   /// it sets every property, so that no other rule affects the button.
-  private func stateRules(for role: ButtonRole) -> [StyleRule] {
-    let appearance = appearance(of: role)
-    return ControlState.allMasks.map { state in
-      let surface = buttons[role].surfaces.resolve(state, default: .bare).value
-      return StyleRule(
+  private func stateRules(for role: ButtonRole, _ look: ButtonLook) -> [StyleRule] {
+    ControlState.allMasks.map { state in
+      StyleRule(
         .state, [StyleSelector(role.styleClass, state.pseudoClasses)],
-        [
-          .color(appearance.titleColor(for: state).value),
-          .textShadow(appearance.titleShadow(for: state)?.value),
-        ] + declarations(of: surface))
+        [.color(look[state].titleColor.value), .textShadow(nil)]
+          + declarations(of: look[state].surface.value))
     }
   }
 

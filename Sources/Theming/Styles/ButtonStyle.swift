@@ -1,8 +1,9 @@
 import ControlModel
 
-/// The appearance of a button in each of its states.
+/// The values that a theme defines for a button, with fonts and colors as roles of the theme.
 ///
-/// Its fonts and colors are roles of the theme.
+/// ``Theme/look(of:)`` looks them up for each state, and ``ButtonLook`` is what the style sheet and
+/// the views read.
 public struct ButtonStyle: Hashable, Sendable {
   /// The UIKit type of the button, which determines the default values.
   public var type: ButtonType

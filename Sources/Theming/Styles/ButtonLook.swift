@@ -1,0 +1,91 @@
+import ControlModel
+
+/// The look of a button in each of its states: the button's style with the colors of a theme, looked
+/// up by UIKit's rules.
+///
+/// ```swift
+/// let look = Theme.classic.look(of: .pretty)
+/// look[.highlighted].picture?.value.name  // "hover"
+/// look[.disabled].picture?.source         // .normal
+/// look[.disabled].pictureAdjustment       // .halfOpacity
+/// ```
+///
+/// The style sheet reads the title color and the surface of each state, and the view the pictures.
+/// Each value says whether it is the state's own, the normal state's, or the default of the button's
+/// type (UIKitRules.md R1, R2 and R7). The button itself sets its titles.
+public struct ButtonLook: Hashable, Sendable {
+  /// The look of a button in one state.
+  public struct StateLook: Hashable, Sendable {
+    /// The color of the title.
+    public let titleColor: StateTable<Color>.Match
+
+    /// The surface that the style sheet draws.
+    public let surface: StateTable<ButtonSurface>.Match
+
+    /// The stretchable picture behind the title, or nil for a clear background.
+    public let picture: StateTable<StretchableImage>.Match?
+
+    /// The adjustment of the stretchable picture.
+    public let pictureAdjustment: ImageAdjustment
+
+    /// The picture in the center of the button, or nil if there is none.
+    ///
+    /// UIKit shows it beside the title. Here, a button has either a picture or a title.
+    public let image: StateTable<ImageName>.Match?
+
+    /// The adjustment of the picture in the center.
+    public let imageAdjustment: ImageAdjustment
+  }
+
+  /// The UIKit type of the button.
+  ///
+  /// As in UIKit, it cannot change later (UIKitRules.md R7).
+  public let type: ButtonType
+
+  /// Whether a picture is darkened in a highlighted state that has no picture of its own.
+  public let adjustsImageWhenHighlighted: Bool
+
+  // By the raw value of the state.
+  private let states: [StateLook]
+  private let hoveredSurfaces: StateTable<ButtonSurface>
+
+  /// Creates the look of a style in the colors of a theme.
+  init(_ style: ButtonStyle, colors: RoleTable<ColorRole, Color>) {
+    type = style.type
+    adjustsImageWhenHighlighted = style.adjustsImageWhenHighlighted
+    hoveredSurfaces = style.hoveredSurfaces
+    states = ControlState.allMasks.map { StateLook(of: style, in: $0, colors: colors) }
+  }
+
+  /// The look in a state.
+  public subscript(state: ControlState) -> StateLook { states[Int(state.rawValue)] }
+
+  /// Returns the surface that the style sheet draws in a state while the pointer is over the button,
+  /// or nil if hovering has no effect.
+  ///
+  /// Only an enabled button that is not pressed is hovered.
+  public func hoveredSurface(in state: ControlState) -> ButtonSurface? {
+    guard state.isDisjoint(with: [.highlighted, .disabled]) else { return nil }
+    return hoveredSurfaces.resolve(state)?.value
+  }
+}
+
+extension ButtonLook.StateLook {
+  fileprivate init(
+    of style: ButtonStyle, in state: ControlState, colors: RoleTable<ColorRole, Color>
+  ) {
+    func adjustment(from source: StateSource?) -> ImageAdjustment {
+      ImageAdjustment(
+        ofPictureFrom: source ?? .default, in: state,
+        adjustsWhenHighlighted: style.adjustsImageWhenHighlighted)
+    }
+    titleColor =
+      style.titleColors.resolve(state).map { .init(value: colors[$0.value], source: $0.source) }
+      ?? .init(value: style.type.defaultTitleColor(tint: colors[.tint]), source: .default)
+    surface = style.surfaces.resolve(state, default: .bare)
+    picture = style.pictures.resolve(state)
+    pictureAdjustment = adjustment(from: picture?.source)
+    image = style.images.resolve(state, default: style.type.defaultImage)
+    imageAdjustment = adjustment(from: image?.source)
+  }
+}
