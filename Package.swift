@@ -22,7 +22,8 @@ let package = Package(
     .target(name: "GalleryModel", dependencies: ["ControlModel", "Theming"]),
     .testTarget(name: "ControlModelTests", dependencies: ["ControlModel"]),
     .testTarget(
-      name: "ThemingTests", dependencies: ["ControlModel", "Theming"], exclude: ["Snapshots"]),
+      name: "ThemingTests", dependencies: ["ControlModel", "GalleryModel", "Theming"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "GalleryModelTests", dependencies: ["ControlModel", "GalleryModel", "Theming"]),
   ]

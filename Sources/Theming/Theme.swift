@@ -19,7 +19,7 @@ import ControlModel
 /// - A theme is a value. Changing a copy doesn't change the built-in themes ``classic``, ``light``,
 ///   ``dark``, and ``highContrast``.
 /// - A table has a value for every role, so a lookup can't fail.
-/// - A theme accepts any colors. Check the result with ``contrastPairs``.
+/// - A theme accepts any colors. Check the result with ``contrastPairs(on:)``.
 /// - Round buttons have their own colors. See ``RoundButtonStyle``.
 public struct Theme: Hashable, Sendable {
   /// The theme's name, as users see it.
@@ -45,7 +45,7 @@ public struct Theme: Hashable, Sendable {
   /// The width of the focus ring, in points.
   public var focusRingWidth = 2.0
 
-  /// The texts on pictures among the ``textShortfalls``.
+  /// The texts on pictures among the ``textShortfalls(on:)``.
   ///
   /// Contrast on pictures depends on their pixels, so these ratios are measured. A test compares
   /// them with the pictures.

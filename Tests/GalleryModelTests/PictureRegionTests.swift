@@ -57,7 +57,7 @@ struct PictureRegionTests {
     "The contrast of the Done button is judged on the foot of the card.",
     arguments: ThemeName.allCases)
   func doneButton(name: ThemeName) throws {
-    let pairs = name.theme.contrastPairs.filter { $0.name.hasPrefix("done: ") }
+    let pairs = name.theme.contrastPairs(on: .gallery).filter { $0.name.hasPrefix("done: ") }
     #expect(pairs.map(\.kind) == [.graphics])
     let pair = try #require(pairs.first)
     #expect(pair.name.hasSuffix(" on the card's foot"))
@@ -65,7 +65,7 @@ struct PictureRegionTests {
   }
 
   private func area(of name: String, in theme: Theme) throws -> Rectangle {
-    let pair = try #require(theme.contrastPairs.first { $0.name == name }, "\(name)")
+    let pair = try #require(theme.contrastPairs(on: .gallery).first { $0.name == name }, "\(name)")
     guard case .picture(let ground) = pair.ground else { throw NoPicture(name: name) }
     return ground.textArea
   }

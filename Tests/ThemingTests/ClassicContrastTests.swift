@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import Testing
 import Theming
 
@@ -46,7 +47,7 @@ struct ClassicContrastTests {
   @Test("The texts with a contrast below 4.5:1 are exactly these.")
   func textsBelow() {
     #expect(
-      theme.textShortfalls.map { "\($0.name) \(Contrast.text(of: $0.ratio))" } == [
+      theme.textShortfalls(on: .gallery).map { "\($0.name) \(Contrast.text(of: $0.ratio))" } == [
         "label detail on the stage 1.53:1", "label handMade on the stage 2.35:1",
         "round: title on its face 3.97:1", "round, tapped: title on its face 3.97:1",
         "pretty, disabled: title on picture standard 2.60:1",
@@ -57,18 +58,19 @@ struct ClassicContrastTests {
 
   @Test("Each text on a color with a contrast that is too low is in the list of these texts.")
   func textsAreComplete() {
-    let below = theme.contrastPairs.filter {
+    let below = theme.contrastPairs(on: .gallery).filter {
       $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.minimumRatio
     }
     #expect(
-      below.map(\.name) + theme.pictureShortfalls.map(\.name) == theme.textShortfalls.map(\.name))
+      below.map(\.name) + theme.pictureShortfalls.map(\.name)
+        == theme.textShortfalls(on: .gallery).map(\.name))
   }
 
   @Test(
     "The other themes have no text with a contrast that is too low.",
     arguments: [ThemeName.light, .dark, .highContrast])
   func noTextBelow(name: ThemeName) {
-    #expect(name.theme.textShortfalls == [])
+    #expect(name.theme.textShortfalls(on: .gallery) == [])
   }
 
   // The faces of the buttons contrast with the stage without a border. The write-ups require the
@@ -85,7 +87,7 @@ struct ClassicContrastTests {
         "\(look), hovered: border on its lower end 2.45:1",
       ]
     }
-    let below = theme.contrastPairs.compactMap { pair -> String? in
+    let below = theme.contrastPairs(on: .gallery).compactMap { pair -> String? in
       guard pair.kind == .graphics, let ratio = pair.ratio, ratio < pair.kind.minimumRatio
       else { return nil }
       return "\(pair.name) \(Contrast.text(of: ratio))"
@@ -94,6 +96,6 @@ struct ClassicContrastTests {
   }
 
   private func isListed(_ prefix: String) -> Bool {
-    theme.contrastPairs.contains { $0.name.hasPrefix(prefix) }
+    theme.contrastPairs(on: .gallery).contains { $0.name.hasPrefix(prefix) }
   }
 }

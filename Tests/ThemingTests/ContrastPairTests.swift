@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import Testing
 import Theming
 
@@ -14,7 +15,7 @@ struct ContrastPairTests {
     "Each pair of two colors reaches the minimum ratio of its kind.",
     arguments: readable)
   func colors(name: ThemeName, minimumForText: Double) {
-    for pair in name.theme.contrastPairs {
+    for pair in name.theme.contrastPairs(on: .gallery) {
       guard let ratio = pair.ratio else { continue }
       let minimum =
         switch pair.kind {
@@ -52,8 +53,10 @@ struct ContrastPairTests {
     func roundEdges(border: Color) -> [String] {
       var theme = Theme.classic
       theme.colors[.roundBorder] = border
-      return theme.contrastPairs.filter { $0.kind == .graphics && $0.name.hasPrefix("round: ") }
-        .map(\.name)
+      return theme.contrastPairs(on: .gallery).filter {
+        $0.kind == .graphics && $0.name.hasPrefix("round: ")
+      }
+      .map(\.name)
     }
     #expect(roundEdges(border: .clear) == [])
     #expect(roundEdges(border: Theme.classic.colors[.roundBackground]).count == 1)
@@ -67,13 +70,13 @@ struct ContrastPairTests {
 
   @Test("Each pair has a different name.", arguments: ThemeName.allCases)
   func names(name: ThemeName) {
-    let names = name.theme.contrastPairs.map(\.name)
+    let names = name.theme.contrastPairs(on: .gallery).map(\.name)
     #expect(Set(names).count == names.count)
   }
 
   @Test("Each label is listed, and each title in each state that a page shows.")
   func completeness() {
-    let names = Theme.classic.contrastPairs.map(\.name)
+    let names = Theme.classic.contrastPairs(on: .gallery).map(\.name)
     for role in LabelRole.allCases { #expect(names.contains { $0.hasPrefix("label \(role) on ") }) }
     let titled: [(ButtonRole, [String])] = [
       (.standard, Self.sampleLooks), (.pretty, Self.sampleLooks), (.sixStates, Self.sampleLooks),
@@ -117,7 +120,7 @@ struct ContrastPairTests {
   }
 
   private func ground(of name: String, in theme: Theme) throws -> PictureBackdrop {
-    let pair = try #require(theme.contrastPairs.first { $0.name == name })
+    let pair = try #require(theme.contrastPairs(on: .gallery).first { $0.name == name })
     #expect(pair.ratio == nil)
     guard case .picture(let picture) = pair.ground else { throw NoPicture(name: name) }
     return picture

@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import Testing
 import Theming
 
@@ -25,7 +26,7 @@ struct PictureBackdropTests {
 
   @Test("The contrast of a title on a picture depends only on the pixel behind it.")
   func ratio() throws {
-    let pairs = Theme.light.contrastPairs
+    let pairs = Theme.light.contrastPairs(on: .gallery)
     let title = try #require(
       pairs.first { $0.name == "pretty, highlighted: title on picture hover" })
     #expect(title.ratio(onPixel: .black) == 21)

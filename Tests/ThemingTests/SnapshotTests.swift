@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import Testing
 import Theming
 
@@ -26,7 +27,7 @@ struct SnapshotTests {
 
   @Test("The contrast pairs and their ratios equal their snapshot.", arguments: ThemeName.allCases)
   func contrast(name: ThemeName) throws {
-    let text = name.theme.contrastPairs.map { Self.line($0) + "\n" }.joined()
+    let text = name.theme.contrastPairs(on: .gallery).map { Self.line($0) + "\n" }.joined()
     #expect(
       try Snapshot("\(name.rawValue)-contrast.txt").differences(from: text) == [], Self.remedy)
   }

@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import Testing
 import Theming
 
@@ -64,7 +65,7 @@ struct ThemeSheetTests {
 
   @Test("Each part of the recipients field is in a contrast pair.", arguments: ThemeName.allCases)
   func fieldContrast(name: ThemeName) {
-    let names = name.theme.contrastPairs.map(\.name)
+    let names = name.theme.contrastPairs(on: .gallery).map(\.name)
     for part in ["caret", "second caret", "focus ring", "selected text", "placeholder"] {
       #expect(names.contains("\(part) in the recipients field"))
     }

@@ -1,4 +1,5 @@
 import ControlModel
+import Theming
 
 /// The three sample buttons at the top of the Buttons page (WriteUps.md 1, items 2, 3 and 7).
 public enum ButtonSample: CaseIterable, Sendable {
@@ -15,6 +16,15 @@ public enum ButtonSample: CaseIterable, Sendable {
     case .standard: "Standard"
     case .pretty: "Custom"
     case .sixStates: "Six States"
+    }
+  }
+
+  /// The button's role in the theme.
+  public var role: ButtonRole {
+    switch self {
+    case .standard: .standard
+    case .pretty: .pretty
+    case .sixStates: .sixStates
     }
   }
 

@@ -29,7 +29,7 @@ public enum InterfaceElementsDemo {
   /// After the first line, each line has a contrast ratio, followed by the names of the text and
   /// its background.
   public static func shortfallsNote(in theme: Theme) -> String? {
-    let shortfalls = theme.textShortfalls
+    let shortfalls = theme.textShortfalls(on: .gallery)
     guard !shortfalls.isEmpty else { return nil }
     let least = CssText.number(Contrast.minimumForText)
     let lines = shortfalls.map { "\(Contrast.text(of: $0.ratio))  \($0.name)" }

@@ -4,7 +4,7 @@ import ControlModel
 /// focus ring and the surface next to it.
 ///
 /// ```swift
-/// for pair in Theme.classic.contrastPairs {
+/// for pair in Theme.classic.contrastPairs(on: ContrastPlaces()) {
 ///   guard let ratio = pair.ratio else { continue }  // on a picture, see below
 ///   if ratio < pair.kind.minimumRatio {
 ///     print("\(pair.name): \(Contrast.text(of: ratio))")
@@ -14,7 +14,7 @@ import ControlModel
 /// // …
 /// ```
 ///
-/// A theme lists all of its pairs in ``Theme/contrastPairs``. The kind of a pair determines the
+/// A theme lists its pairs with ``Theme/contrastPairs(on:)``. The kind of a pair determines the
 /// ratio that it needs, and its name identifies it, as in ``ContrastShortfall/name``.
 ///
 /// - Each end of a gradient is a separate pair.

@@ -16,9 +16,10 @@ public struct ContrastShortfall: Hashable, Sendable {
 }
 
 extension Theme {
-  /// The texts with less contrast than their kind requires, each with its name and ratio.
-  public var textShortfalls: [ContrastShortfall] {
-    textPairs.compactMap { pair in
+  /// Returns the texts on the places of an app with less contrast than their kind requires, each
+  /// with its name and ratio.
+  public func textShortfalls(on places: ContrastPlaces) -> [ContrastShortfall] {
+    textPairs(on: places).compactMap { pair in
       guard let ratio = pair.ratio, ratio < pair.kind.minimumRatio else { return nil }
       return ContrastShortfall(name: pair.name, ratio: ratio)
     } + pictureShortfalls

@@ -10,29 +10,30 @@ extension Theme {
   }
 
   /// Returns the pairs of a button's title and its background, in every look that can be reached.
-  func titlePairs(for role: ButtonRole) -> [ContrastPair] {
-    guard role.hasTitle else { return [] }
-    return looks(of: role).flatMap { titlePairs(of: role, $0) }
+  func titlePairs(for role: ButtonRole, on places: ContrastPlaces) -> [ContrastPair] {
+    guard let use = places.buttons[role], use.hasTitle else { return [] }
+    return looks(of: role, in: use.states).flatMap { titlePairs(of: role, use, $0) }
   }
 
   /// Returns the pairs of a button's edge and its surroundings, and of its border and its face, in
   /// every look that can be reached while the button is enabled.
-  func edgePairs(for role: ButtonRole) -> [ContrastPair] {
-    guard buttons[role].borderWidth > 0 else { return [] }
-    return looks(of: role).filter { !$0.state.contains(.disabled) }.flatMap { look in
-      switch role {
-      case .choice: choiceEdgePairs(of: look.name, surface: look.surface)
-      case .mysteryCovered: mysteryEdgePairs(of: look.name, surface: look.surface)
-      case .standard, .pretty, .sixStates, .custom, .roundedRect, .detailDisclosure, .infoLight,
-        .infoDark, .contactAdd, .mysteryRevealed, .contact:
-        edgePairs(of: look.name, surface: look.surface)
+  func edgePairs(for role: ButtonRole, on places: ContrastPlaces) -> [ContrastPair] {
+    guard let use = places.buttons[role], buttons[role].borderWidth > 0 else { return [] }
+    return looks(of: role, in: use.states).filter { !$0.state.contains(.disabled) }
+      .flatMap { look in
+        guard let region = use.region else {
+          return edgePairs(of: look.name, surface: look.surface)
+        }
+        let border = colors[look.surface.border]
+        // The face of a button without a title is a picture and doesn't count.
+        let inside = use.hasTitle ? borderPairs(of: look.name, surface: look.surface) : []
+        return [pair(.graphics, "\(look.name): border", border, on: region)] + inside
       }
-    }
   }
 
-  private func looks(of role: ButtonRole) -> [Look] {
+  private func looks(of role: ButtonRole, in states: [ControlState]) -> [Look] {
     let look = look(of: role)
-    return role.reachableStates.flatMap { state in
+    return states.flatMap { state in
       let name = "\(role), \(state)"
       let shown = look[state]
       let hovered = look.hoveredSurface(in: state).map {
@@ -43,7 +44,9 @@ extension Theme {
     }
   }
 
-  private func titlePairs(of role: ButtonRole, _ look: Look) -> [ContrastPair] {
+  private func titlePairs(
+    of role: ButtonRole, _ use: ContrastPlaces.ButtonUse, _ look: Look
+  ) -> [ContrastPair] {
     let kind = look.state.contains(.disabled) ? ContrastPair.Kind.disabledText : .text
     let title = look.shown.titleColor.value
     return look.surface.ends.map { end in
@@ -55,7 +58,7 @@ extension Theme {
         ground: .picture(
           PictureBackdrop(
             image: image, adjustment: look.shown.pictureAdjustment,
-            overlay: colors[end.role], size: role.usualSize, textArea: textArea(of: role))),
+            overlay: colors[end.role], size: use.size, textArea: textArea(of: role, use.size))),
         stage: colors[.background])
     }
   }
@@ -64,48 +67,12 @@ extension Theme {
   ///
   /// It is centered vertically and has all of the width inside the insets and corners, because the
   /// length of the title isn't known.
-  private func textArea(of role: ButtonRole) -> Rectangle {
+  private func textArea(of role: ButtonRole, _ size: Size) -> Rectangle {
     let style = buttons[role]
-    let size = role.usualSize
     // The height from ascent to descent is at most 1.2 times the size in the fonts used here.
     let height = style.fontSize * 1.2
     let inset = max(style.contentEdgeInsets.left, style.cornerRadius)
     return Rectangle(
       x: inset, y: (size.height - height) / 2, width: size.width - 2 * inset, height: height)
-  }
-}
-
-extension ButtonRole {
-  /// Whether the button shows text.
-  ///
-  /// All other buttons show only a picture.
-  fileprivate var hasTitle: Bool {
-    switch self {
-    case .standard, .pretty, .sixStates, .custom, .roundedRect, .contact, .choice: true
-    case .detailDisclosure, .infoLight, .infoDark, .contactAdd, .mysteryCovered, .mysteryRevealed:
-      false
-    }
-  }
-
-  /// The states that the button can have on the pages.
-  ///
-  /// Only the samples can be disabled, and only they and the options of the weather card can be
-  /// selected (WriteUps.md 1.7).
-  fileprivate var reachableStates: [ControlState] {
-    switch self {
-    case .standard, .pretty, .sixStates:
-      ControlState.allMasks.filter { !$0.isSuperset(of: [.highlighted, .disabled]) }
-    case .custom, .roundedRect, .detailDisclosure, .infoLight, .infoDark, .contactAdd,
-      .mysteryCovered, .mysteryRevealed, .contact:
-      [.normal, .highlighted]
-    case .choice: [.normal, .highlighted, .selected, [.highlighted, .selected]]
-    }
-  }
-
-  /// The size of the samples (WriteUps.md 1.2, 1.3).
-  ///
-  /// Contacts have the same width here, and the height of their picture (WriteUps.md 6.4).
-  fileprivate var usualSize: Size {
-    Size(width: 120, height: self == .contact ? 25 : 40)
   }
 }

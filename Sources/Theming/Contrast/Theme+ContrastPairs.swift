@@ -1,29 +1,30 @@
 import ControlModel
 
 extension Theme {
-  /// All pairs on the stage that must contrast, each with a unique name.
+  /// Returns all pairs that must contrast on the places of an app, each with a unique name.
   ///
   /// The list doesn't include icons, which are parts of pictures, or the border of the stage, which
   /// separates no controls. Nor does it include the edges of disabled buttons, which need no
   /// contrast (WCAG 2.2, success criterion 1.4.11).
-  public var contrastPairs: [ContrastPair] {
-    textPairs + ButtonRole.allCases.flatMap(edgePairs(for:)) + roundEdgePairs + focusRingPairs
-      + doneEdgePairs + pictureFocusRingPairs + fieldLinePairs
+  public func contrastPairs(on places: ContrastPlaces) -> [ContrastPair] {
+    textPairs(on: places) + ButtonRole.allCases.flatMap { edgePairs(for: $0, on: places) }
+      + roundEdgePairs + focusRingPairs + places.darkEdges.flatMap(pairs(of:))
+      + places.focusRings.map(pair(of:)) + fieldLinePairs
   }
 
-  /// The pairs of all text and its background.
-  var textPairs: [ContrastPair] {
-    LabelRole.allCases.flatMap(labelPairs(for:)) + ButtonRole.allCases.flatMap(titlePairs(for:))
-      + roundTitlePairs + fieldTextPairs
+  /// Returns the pairs of all text and its background.
+  func textPairs(on places: ContrastPlaces) -> [ContrastPair] {
+    LabelRole.allCases.flatMap { labelPairs(for: $0, on: places) }
+      + ButtonRole.allCases.flatMap { titlePairs(for: $0, on: places) } + roundTitlePairs
+      + fieldTextPairs
   }
 
-  private func labelPairs(for role: LabelRole) -> [ContrastPair] {
+  private func labelPairs(for role: LabelRole, on places: ContrastPlaces) -> [ContrastPair] {
     let color = colors[labels[role].color]
-    let places = role.picturePlaces
-    guard !places.isEmpty else {
+    guard let regions = places.labelRegions[role] else {
       return [pair(.text, "label \(role) on the stage", color, on: colors[.background])]
     }
-    return places.map { pair(.text, "label \(role)", color, on: $0) }
+    return regions.map { pair(.text, "label \(role)", color, on: $0) }
   }
 
   /// The example round button before and after a tap, which swaps its two colors.

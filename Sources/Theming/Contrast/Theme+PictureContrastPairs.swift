@@ -1,53 +1,31 @@
 import ControlModel
 
 extension Theme {
-  /// The pairs of each focus ring that is drawn on a picture.
-  var pictureFocusRingPairs: [ContrastPair] {
-    let card = [PictureRegion.cardCorner, .cardPanel, .cardFoot].compactMap { $0 }
-    return card.map { pair(.graphics, "focus ring", colors[.cardFocusRing], on: $0) }
-      + pairs(.graphics, "focus ring", colors[.mysteryGridFocusRing], on: .mysteryGrid)
+  /// Returns the pair of a focus ring and the region of a picture under it.
+  func pair(of ring: ContrastPlaces.FocusRing) -> ContrastPair {
+    pair(.graphics, "focus ring", colors[ring.color], on: ring.region)
   }
 
-  /// The pairs of Done's edge and the card, which is dark in every theme.
+  /// Returns the pairs of a button's edge and the dark region of a picture around it.
   ///
   /// The edge is the border or the face, whichever is lightest.
-  var doneEdgePairs: [ContrastPair] {
-    let surface = look(of: .roundedRect)[.normal].surface.value
+  func pairs(of edge: ContrastPlaces.DarkEdge) -> [ContrastPair] {
+    let surface = look(of: edge.role)[.normal].surface.value
     let parts = [(name: "border", role: surface.border)] + surface.ends
     let lightest = parts.max {
       Contrast.luminance(of: colors[$0.role]) < Contrast.luminance(of: colors[$1.role])
     }
     return lightest.map {
-      pairs(.graphics, "done: \($0.name)", colors[$0.role], on: .cardFoot)
+      [pair(.graphics, "\(edge.name): \($0.name)", colors[$0.role], on: edge.region)]
     } ?? []
-  }
-
-  /// Returns the pairs of an option's border and the panel behind it, and of its border and its
-  /// face.
-  func choiceEdgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
-    pairs(.graphics, "\(name): border", colors[surface.border], on: .cardPanel)
-      + borderPairs(of: name, surface: surface)
-  }
-
-  /// Returns the pairs of a covered button's border and the grid.
-  ///
-  /// The button's face is a picture and doesn't count.
-  func mysteryEdgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
-    pairs(.graphics, "\(name): border", colors[surface.border], on: .mysteryGrid)
   }
 
   /// Returns a pair with a region of a picture as its background.
   func pair(
-    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PictureRegion
+    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on region: PictureRegion
   ) -> ContrastPair {
     ContrastPair(
-      name: "\(name) on \(place.name)", kind: kind, foreground: foreground,
-      ground: .picture(place.ground), stage: colors[.background])
-  }
-
-  private func pairs(
-    _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on place: PictureRegion?
-  ) -> [ContrastPair] {
-    place.map { [pair(kind, name, foreground, on: $0)] } ?? []
+      name: "\(name) on \(region.name)", kind: kind, foreground: foreground,
+      ground: .picture(region.ground), stage: colors[.background])
   }
 }

@@ -1,4 +1,5 @@
 import ControlModel
+import GalleryModel
 import GtkTesting
 import Theming
 import XCTest
@@ -57,7 +58,7 @@ final class PictureContrastTests: XCTestCase {
 @MainActor private func worstRatios(
   in theme: Theme
 ) throws -> [(pair: ContrastPair, ratio: Double)] {
-  try theme.contrastPairs.compactMap { pair -> (pair: ContrastPair, ratio: Double)? in
+  try theme.contrastPairs(on: .gallery).compactMap { pair -> (pair: ContrastPair, ratio: Double)? in
     guard case .picture(let ground) = pair.ground else { return nil }
     return (pair, try XCTUnwrap(pixels(of: ground).map(pair.ratio(onPixel:)).min()))
   }
