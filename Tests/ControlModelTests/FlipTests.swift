@@ -27,6 +27,22 @@ struct FlipTests {
     #expect(flip.pose(at: 7) == FlipPose(progress: 0))
   }
 
+  @Test("The current pose is that of the last time, and the target side that of the turn's end.")
+  func current() {
+    #expect(flip.targetSide == .front)
+    flip.toggle(at: 10)
+    #expect(flip.time == 10)
+    #expect(flip.targetSide == .back)
+    flip.advance(to: 10.75)
+    #expect(flip.pose == flip.pose(at: 10.75))
+    flip.toggle(at: 10.8)
+    #expect(flip.time == 10.8)
+    #expect(flip.targetSide == .front)
+    flip.hold(at: 0.25)
+    #expect(flip.targetSide == .back)
+    #expect(flip.pose == FlipPose(progress: 0.25))
+  }
+
   @Test("The flag changes at once, the visible side at half time, and the input side at the end.")
   func times() {
     flip.toggle(at: 10, completion: record.completion("flip"))

@@ -36,6 +36,9 @@ public final class Flip {
 
   private var heldPose: FlipPose?
 
+  /// The time of the last toggle or advance, in seconds.
+  public private(set) var time = 0.0
+
   /// Creates a flip that shows the front.
   public init() {}
 
@@ -53,6 +56,12 @@ public final class Flip {
     guard !isTurning, heldPose == nil else { return nil }
     return isFlipped ? .back : .front
   }
+
+  /// The side that is visible when the turn ends, and the back of a view that is held.
+  public var targetSide: FlipSide { isFlipped || heldPose != nil ? .back : .front }
+
+  /// The pose of the view at ``time``.
+  public var pose: FlipPose { pose(at: time) }
 
   /// Returns the pose of the view at a time.
   public func pose(at time: Double) -> FlipPose {
@@ -73,7 +82,7 @@ public final class Flip {
   ///     advance the flip or cancels it.
   public func toggle(at time: Double, animated: Bool = true, completion: Completion? = nil) {
     // A turn that reached its end after the last frame is completed, not reversed.
-    elapsed.advance(to: time)
+    advance(to: time)
     guard heldPose == nil else {
       completion?(false)
       return
@@ -87,6 +96,7 @@ public final class Flip {
 
   /// Completes the turn if it has reached its end at the given time, in seconds.
   public func advance(to time: Double) {
+    self.time = time
     elapsed.advance(to: time)
   }
 

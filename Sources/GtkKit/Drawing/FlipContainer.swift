@@ -6,28 +6,30 @@ import ControlModel
 ///
 /// ```swift
 /// func uncoverBack(of card: FlipContainer) {
-///   let start = card.frameTime ?? 0
 ///   card.onDrawFlip = { [weak card] context in
-///     guard let page = card?.snapshot(of: .back), let time = card?.frameTime else { return }
-///     let part = Rectangle(x: 0, y: 0, width: 400 * (time - start), height: page.size.height)
+///     guard let card, let page = card.snapshot(of: .back) else { return }
+///     let width = 200 * card.flip.pose.progress
+///     let part = Rectangle(x: 0, y: 0, width: width, height: page.size.height)
 ///     context.draw(page, from: part, to: part)
 ///   }
-///   card.beginFlip(showing: .back)
+///   card.flip.toggle(at: card.frameTime ?? 0)
+///   card.showFlip()
 ///   card.onTick { [weak card] time in
-///     if time < start + 0.5 { card?.setNeedsDisplay() } else { card?.endFlip() }
+///     card?.flip.advance(to: time)
+///     card?.showFlip()
 ///     return card?.isFlipping ?? false
 ///   }
 /// }
 /// ```
 ///
-/// The sample uncovers the back of a 200-point-wide container in half a second.
+/// The sample uncovers the back of a 200-point-wide container in one second.
 ///
 /// GTK 3's stack has no flip animation. During a flip, this container doesn't draw the pages
 /// themselves. Instead, it calls ``onDrawFlip``, which draws snapshots of the pages. Both pages
 /// have the same size.
 ///
-/// - Drive the flip from ``Widget/onTick(_:)``: call ``Widget/setNeedsDisplay()`` for each frame,
-///   and ``endFlip()`` at the end.
+/// - ``flip`` holds the state. Change it, and call ``showFlip()`` after each change and once for each
+///   frame of a turn, for example from ``Widget/onTick(_:)``.
 /// - The page that disappears is captured when the flip begins. The page that appears is captured
 ///   when the flip is first drawn. Until then, ``snapshot(of:)`` returns nil for that page.
 /// - The pages receive no presses or keys during a flip.
@@ -44,11 +46,14 @@ import ControlModel
     set { shield.onPress = newValue }
   }
 
-  /// The page that is visible, or that will be visible when the flip ends.
-  public private(set) var shownSide = FlipSide.front
+  /// The state of the flip, which begins at the front.
+  public let flip = Flip()
 
-  /// Whether a flip is in progress.
-  public private(set) var isFlipping = false
+  /// The page that is visible, or that will be visible when the flip ends.
+  public var shownSide: FlipSide { flip.targetSide }
+
+  /// Whether a flip is in progress or held.
+  public var isFlipping: Bool { flip.inputSide == nil }
 
   private let pages: [FlipSide: Widget]
   private let stack: UnsafeMutablePointer<GtkWidget>
@@ -71,33 +76,26 @@ import ControlModel
     Signal.connectDraw(box) { [weak self] in self?.drawFlip(in: $0) ?? false }
     Signal.connect(box, "map", after: true) { [weak self] in self?.continueFlip() }
     Signal.connectArgument(box, "notify::scale-factor") { [weak self] _ in self?.scaleChanged() }
-    Signal.connect(box, "destroy") { [weak self] in self?.forgetHandlers() }
+    // The flip ends even if nothing else retains the container.
+    Signal.connect(box, "destroy") { [weak self, flip] in
+      self?.forgetHandlers()
+      flip.cancel()
+    }
   }
 
-  /// Shows a page without animation, and ends any flip in progress.
-  ///
-  /// If the focus was on the page that disappears, GTK moves the focus to the *last* widget of the
-  /// other page, so set the focus after the change.
-  public func show(_ side: FlipSide) {
-    shownSide = side
-    switchPage()
-    endFlip()
-  }
-
-  /// Begins a flip to the page `side`, or changes the target of the flip in progress.
+  /// Shows the current state of the ``flip``.
   ///
   /// The target page can receive the focus during the flip, although it is not drawn. If the
-  /// container is not on the screen yet, the flip begins when the container appears.
-  public func beginFlip(showing side: FlipSide) {
-    isFlipping = true
-    shownSide = side
-    if isMapped { continueFlip() }
-  }
-
-  /// Ends the flip, so that the shown page is drawn again and receives input.
-  public func endFlip() {
-    guard isFlipping else { return }
-    isFlipping = false
+  /// container is not on the screen yet, the flip begins when the container appears. At rest, the
+  /// shown page is drawn and receives input.
+  ///
+  /// If the focus was on the page that disappears, GTK moves the focus to the *last* widget of the
+  /// other page, so set the focus after the call.
+  public func showFlip() {
+    guard !isFlipping else {
+      if isMapped { continueFlip() }
+      return
+    }
     snapshots = [:]
     shield.lower()
     switchPage()
@@ -167,6 +165,5 @@ import ControlModel
     shield.onPress = nil
     onDrawFlip = nil
     snapshots = [:]
-    isFlipping = false
   }
 }

@@ -6,16 +6,13 @@ import Theming
 /// The write-up's flipper view, which owns a front and a back of its size, and turns over between
 /// them.
 ///
-/// The state of a flip is computed by `Flip`. This view passes the time of each frame to it, and
-/// draws the resulting pose.
+/// The container's `Flip` holds the state. This view passes the time of each frame to it, and draws
+/// the resulting pose.
 package final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
 
-  private let flip = Flip()
-  private var perspective = FlipPerspective(size: FlipperDemo.cardSize)
-  /// The time of the frame that is shown, in seconds of the frame clock.
-  private var time = 0.0
+  /// Whether ``tick(at:)`` is called for each frame.
   private var isTicking = false
 
   init(settings: FlipperSettings) {
@@ -28,7 +25,6 @@ package final class FlipperView: FlipContainer, TextScalable {
     backView.superview = self
     onDrawFlip = { [weak self] in self?.drawFlip(in: $0) }
     onPressWhileFlipping = { [weak self] in self?.toggle() }
-    onDestroy { [flip] in flip.cancel() }
   }
 
   /// The scale of the card.
@@ -37,14 +33,12 @@ package final class FlipperView: FlipContainer, TextScalable {
   package var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue else { return }
-      let size = textScale.size(FlipperDemo.cardSize)
-      setSizeRequest(size)
-      perspective = FlipPerspective(size: size)
+      setSizeRequest(textScale.size(FlipperDemo.cardSize))
       frontView.textScale = textScale
       backView.textScale = textScale
       guard flip.isTurning else { return }
       flip.cancel()
-      endFlip()
+      showFlip()
     }
   }
 
@@ -65,28 +59,21 @@ package final class FlipperView: FlipContainer, TextScalable {
   ///   it was reversed, or ended early because its window was closed or animations were disabled.
   package func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
-    if let frameTime { time = frameTime }
-    flip.toggle(at: time, animated: isSeen, completion: completion)
-    if let side = flip.inputSide {
-      show(side)
-    } else if flip.isTurning {
-      beginFlip(showing: comingSide)
-      startTicking()
-    }
+    flip.toggle(at: frameTime ?? flip.time, animated: isSeen, completion: completion)
+    showFlip()
+    if flip.isTurning { startTicking() }
     // The focus moves before the new side is drawn, so that the picture of the side shows it.
-    focusComingSide()
+    focusShownSide()
   }
 
   /// Holds the card at a fraction of its turn to the back, from 0 to 1, for a screenshot.
   func hold(at progress: Double) {
     flip.hold(at: progress)
-    beginFlip(showing: .back)
+    showFlip()
   }
 
-  private var comingSide: FlipSide { flip.isFlipped ? .back : .front }
-
-  private func focusComingSide() {
-    switch comingSide {
+  private func focusShownSide() {
+    switch shownSide {
     case .front: frontView.infoButton.grabFocus()
     case .back: backView.unitControl.focusSelectedSegment()
     }
@@ -104,24 +91,19 @@ package final class FlipperView: FlipContainer, TextScalable {
   ///
   /// - Returns: Whether to continue.
   private func tick(at time: Double) -> Bool {
-    self.time = time
     if isMapped, DesktopSettings.animationsEnabled {
       flip.advance(to: time)
     } else {
       flip.cancel()
     }
-    if flip.inputSide == nil {
-      setNeedsDisplay()
-    } else {
-      endFlip()
-    }
+    showFlip()
     isTicking = flip.isTurning
     return isTicking
   }
 
   private func drawFlip(in context: borrowing DrawingContext) {
-    let pose = flip.pose(at: time)
-    guard let snapshot = snapshot(of: pose.visibleSide) else { return }
-    context.draw(snapshot, slices: perspective.strips(at: pose))
+    guard let snapshot = snapshot(of: flip.pose.visibleSide) else { return }
+    let perspective = FlipPerspective(size: textScale.size(FlipperDemo.cardSize))
+    context.draw(snapshot, slices: perspective.strips(at: flip.pose))
   }
 }
