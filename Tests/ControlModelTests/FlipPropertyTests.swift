@@ -66,7 +66,7 @@ struct FlipPropertyTests {
       let first = try #require(places.first)
       let last = try #require(places.last)
       let bounds = Rectangle(origin: .zero, size: size).inset(
-        by: EdgeInsets(top: -1e-9, left: -1e-9, bottom: -1e-9, right: -1e-9))
+        by: EdgeInsets(all: -1e-9))
       for place in places {
         #expect(place.minX >= bounds.minX && place.maxX <= bounds.maxX, "seed \(seed)")
         #expect(place.minY >= 0 && place.maxY <= bounds.maxY, "seed \(seed)")

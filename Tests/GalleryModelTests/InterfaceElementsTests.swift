@@ -106,14 +106,14 @@ struct InterfaceElementsTests {
   @Test("A contrast that is too low is marked, and occurs only in classic.")
   func marks() {
     #expect(
-      ColorSwatch.all(in: theme).map(\.figures) == [
+      ColorSwatch.all(in: theme).map(\.summary) == [
         "#2d3c3f", "#627376 · 2.31:1, below 4.5:1", "#dddddd · 8.45:1",
       ])
-    #expect(LabelSample(.detail, in: theme).contrast.figures == "1.53:1, below 4.5:1")
+    #expect(LabelSample(.detail, in: theme).contrast.summary == "1.53:1, below 4.5:1")
     for name in ThemeName.allCases where name != .classic {
       let texts =
-        ColorSwatch.all(in: name.theme).map(\.figures)
-        + LabelSample.all(in: name.theme).map(\.contrast.figures)
+        ColorSwatch.all(in: name.theme).map(\.summary)
+        + LabelSample.all(in: name.theme).map(\.contrast.summary)
       #expect(!texts.contains { $0.contains("below") }, "\(name)")
     }
   }

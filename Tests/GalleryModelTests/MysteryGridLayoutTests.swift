@@ -129,14 +129,14 @@ struct MysteryGridLayoutTests {
   func arrowKeys(
     index: Int, direction: GridDirection, neighbor: Int?
   ) {
-    #expect(Self.layout.neighbour(of: index, toward: direction) == neighbor)
+    #expect(Self.layout.neighbor(of: index, toward: direction) == neighbor)
   }
 
   @Test(
     "An arrow key and its opposite return to the same button.", arguments: 0..<15,
     GridDirection.allCases)
   func oppositeArrowKeys(index: Int, direction: GridDirection) {
-    guard let there = Self.layout.neighbour(of: index, toward: direction) else { return }
+    guard let there = Self.layout.neighbor(of: index, toward: direction) else { return }
     let opposite: GridDirection =
       switch direction {
       case .left: .right
@@ -144,6 +144,6 @@ struct MysteryGridLayoutTests {
       case .up: .down
       case .down: .up
       }
-    #expect(Self.layout.neighbour(of: there, toward: opposite) == index)
+    #expect(Self.layout.neighbor(of: there, toward: opposite) == index)
   }
 }

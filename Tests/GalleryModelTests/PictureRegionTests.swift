@@ -47,7 +47,7 @@ struct PictureRegionTests {
       let area = try area(of: pair, in: name.theme)
       let reach = -(name.theme.buttons[role].focusRingOffset + name.theme.focusRingWidth)
       for frame in frames {
-        let ring = frame.inset(by: EdgeInsets(top: reach, left: reach, bottom: reach, right: reach))
+        let ring = frame.inset(by: EdgeInsets(all: reach))
         #expect(area.contains(ring), "\(pair): \(ring)")
       }
     }

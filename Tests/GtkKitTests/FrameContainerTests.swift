@@ -112,7 +112,7 @@ final class FrameContainerTests: XCTestCase {
       for (container, insert) in [
         (container, { container.insert($0) }), (columns, { columns.append($0) }),
       ] as [(Container, (Widget) -> Void)] {
-        container.margins = EdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+        container.margins = EdgeInsets(all: 20)
         let child = Label("Child")
         Signal.connectArgument(child.pointer, "size-allocate", after: true) {
           [pointer = child.pointer] _ in

@@ -10,8 +10,7 @@ public struct FlipPerspective: Hashable, Sendable {
   /// The distance of the eye, as a multiple of the width of the view.
   private static let eyeDistance = 2.2
 
-  /// The maximum width and height in X11 and Wayland, in points.
-  private static let longestSide = 32_767.0
+  private static let longestSide = Double(ScreenLimits.maximumLength)
 
   /// The minimum width of a strip, in points: one pixel at 2x.
   ///

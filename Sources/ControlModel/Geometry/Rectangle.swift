@@ -104,7 +104,7 @@ public struct Size: Hashable, Sendable {
 /// A negative inset moves an edge outward.
 public struct EdgeInsets: Hashable, Sendable {
   /// Insets that don't change a rectangle.
-  public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+  public static let zero = EdgeInsets(all: 0)
 
   /// The distance by which the top edge moves down.
   public var top: Double
@@ -124,5 +124,10 @@ public struct EdgeInsets: Hashable, Sendable {
     self.left = left
     self.bottom = bottom
     self.right = right
+  }
+
+  /// Creates insets with the same distance on all four sides.
+  public init(all distance: Double) {
+    self.init(top: distance, left: distance, bottom: distance, right: distance)
   }
 }

@@ -203,9 +203,9 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
   /// Shows the page before or after the one that is open, if there is one.
   func openNeighbour(offset: Int) {
     guard let index = Page.allCases.firstIndex(of: page) else { return }
-    let neighbour = index + offset
-    guard Page.allCases.indices.contains(neighbour) else { return }
-    open(Page.allCases[neighbour])
+    let neighbor = index + offset
+    guard Page.allCases.indices.contains(neighbor) else { return }
+    open(Page.allCases[neighbor])
   }
 
   /// Opens the main menu, or closes it if it is open.

@@ -16,7 +16,7 @@ final class ShortcutsWindow: Window {
     super.init(title: "Keyboard Shortcuts")
     titlebar = HeaderBar(title: title)
     let columns = Box(orientation: .horizontal, spacing: 36)
-    columns.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    columns.margins = EdgeInsets(all: 18)
     for groups in groupsByColumn {
       let column = Box(orientation: .vertical, spacing: 24)
       for group in groups { column.append(Self.view(of: group)) }

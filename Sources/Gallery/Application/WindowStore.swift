@@ -78,7 +78,7 @@ struct WindowSettings: Settings, Equatable {
   private static let original = "original"
 
   /// The widths and heights that X11 and Wayland support, in points.
-  private static let lengths = 1...32_767
+  private static let lengths = 1...ScreenLimits.maximumLength
 
   /// The window's state, with initial values where the file has none or an unknown one.
   private(set) var state: WindowState?

@@ -55,6 +55,13 @@ final class EventLogView: Box {
     enableActions()
   }
 
+  /// Adds a line for each message of a button from now on.
+  ///
+  /// - Parameter name: The button's name in the log.
+  func observe(_ button: Button, as name: String) {
+    button.onSend = { [weak self] in self?.record($0, from: name) }
+  }
+
   /// Adds a line for a message that a button sent.
   func record(_ send: ControlEventMessage, from button: String) {
     apply(log.record(send, from: button))

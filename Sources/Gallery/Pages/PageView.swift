@@ -33,7 +33,7 @@ final class PageView: Box {
     notes.append(ConversionNoteView(conversion))
 
     let content = Box(orientation: .vertical, spacing: 24)
-    content.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    content.margins = EdgeInsets(all: 18)
     content.append(heading)
     content.append(stageGroup)
     content.append(notes)

@@ -25,16 +25,16 @@ public struct Temperature: Hashable, Sendable {
   /// The minus sign is U+2212, which is as wide as the digits. Zero has no sign. A dash replaces a
   /// number that isn't finite or doesn't fit in an `Int`.
   public func shortText(in unit: TemperatureUnit) -> String {
-    figures(in: unit) + "°"
+    number(in: unit) + "°"
   }
 
   /// Returns the temperature in whole degrees and its unit, such as "−3 °C", with a no-break space
   /// between them.
   public func text(in unit: TemperatureUnit) -> String {
-    figures(in: unit) + "\u{a0}" + unit.symbol
+    number(in: unit) + "\u{a0}" + unit.symbol
   }
 
-  private func figures(in unit: TemperatureUnit) -> String {
+  private func number(in unit: TemperatureUnit) -> String {
     guard let whole = Int(exactly: degrees(in: unit).rounded(.toNearestOrAwayFromZero)) else {
       return "–"
     }

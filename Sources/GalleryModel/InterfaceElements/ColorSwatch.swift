@@ -31,7 +31,7 @@ public struct ColorSwatch: Hashable, Sendable {
   public var hexText: String { color.hexText }
 
   /// The color's value and contrast, as the page shows them beside the swatch.
-  public var figures: String {
-    contrast.map { "\(hexText) · \($0.figures)" } ?? hexText
+  public var summary: String {
+    contrast.map { "\(hexText) · \($0.summary)" } ?? hexText
   }
 }

@@ -15,13 +15,13 @@ public struct ContrastReading: Hashable, Sendable {
   public var isTooLowForText: Bool { ratio < Contrast.minimumForText }
 
   /// The ratio, followed by the minimum if the ratio is below it.
-  public var figures: String {
+  public var summary: String {
     isTooLowForText ? "\(text), below \(CssText.number(Contrast.minimumForText)):1" : text
   }
 
   /// The ratio as a screen reader speaks it, such as "contrast 2.35 to 1, below 4.5 to 1".
-  public var spokenFigures: String {
-    "contrast " + figures.map { $0 == ":" ? " to " : "\($0)" }.joined()
+  public var spokenText: String {
+    "contrast " + summary.map { $0 == ":" ? " to " : "\($0)" }.joined()
   }
 
   /// The ratio with two decimals, such as "4.49:1".

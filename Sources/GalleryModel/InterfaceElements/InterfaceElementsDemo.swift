@@ -44,10 +44,10 @@ public enum InterfaceElementsDemo {
   public static func samplesDescription(in theme: Theme) -> String {
     let handMade = ContrastReading(of: theme.colors[.handMadeText], in: theme)
     let colors = ColorSwatch.all(in: theme).map { swatch in
-      [swatch.name, swatch.hexText] + (swatch.contrast.map { [$0.spokenFigures] } ?? [])
+      [swatch.name, swatch.hexText] + (swatch.contrast.map { [$0.spokenText] } ?? [])
     }
-    let labels = LabelSample.all(in: theme).map { [$0.text, $0.contrast.spokenFigures] }
-    let samples = [[handMadeText, handMade.spokenFigures]] + colors + labels
+    let labels = LabelSample.all(in: theme).map { [$0.text, $0.contrast.spokenText] }
+    let samples = [[handMadeText, handMade.spokenText]] + colors + labels
     return samples.map { $0.joined(separator: ", ") }.joined(separator: "; ")
   }
 
@@ -55,7 +55,7 @@ public enum InterfaceElementsDemo {
   /// and the contrast of the text color.
   public static func announcement(ofChoice choice: String, in theme: Theme) -> String {
     let reading = ContrastReading(of: theme.color(.text), in: theme)
-    return "\(choice), \(ColorType.text.identifier) \(reading.spokenFigures)"
+    return "\(choice), \(ColorType.text.identifier) \(reading.spokenText)"
   }
 
   /// The start of the announcement after the user resets both choices.

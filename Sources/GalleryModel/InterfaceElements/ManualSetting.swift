@@ -16,15 +16,15 @@ public struct ManualSetting: Hashable, Sendable {
     let frame = InterfaceElementsDemo.handMadeFrame
     let family = theme.fonts[style.font].families.first ?? ""
     let color = theme.colors[style.color]
-    let figures = [
+    let settings = [
       ManualSetting(
         property: "frame", value: numbers(frame.minX, frame.minY, frame.width, frame.height)),
       ManualSetting(property: "font", value: "\(family) \(CssText.number(style.fontSize))"),
       ManualSetting(property: "textAlignment", value: "\(style.alignment)"),
       ManualSetting(property: "textColor", value: numbers(color.red, color.green, color.blue)),
     ]
-    guard let shadow = theme.shadow(of: .handMade) else { return figures }
-    return figures + [
+    guard let shadow = theme.shadow(of: .handMade) else { return settings }
+    return settings + [
       ManualSetting(
         property: "shadowColor", value: shadow.color.alpha > 0 ? shadow.color.hexText : "clear"),
       ManualSetting(property: "shadowOffset", value: numbers(shadow.offset.x, shadow.offset.y)),

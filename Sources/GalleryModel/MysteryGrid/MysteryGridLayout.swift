@@ -83,7 +83,7 @@ public struct MysteryGridLayout: Hashable, Sendable {
   }
 
   /// Returns the index of the next button in the given direction, or nil at the edge of the grid.
-  public func neighbour(of index: Int, toward direction: GridDirection) -> Int? {
+  public func neighbor(of index: Int, toward direction: GridDirection) -> Int? {
     switch direction {
     case .left: column(of: index) > 0 ? index - 1 : nil
     case .right: column(of: index) < columns - 1 ? index + 1 : nil

@@ -5,28 +5,15 @@ import Theming
 ///
 /// It's the write-up's single initializer, as a value (WriteUps.md 4.1).
 public struct RoundButtonSpecification: Hashable, Sendable {
-  /// The maximum side of a surface in X11 and Wayland, in points.
-  private static let longestSide = 32_767.0
-
-  /// Half the width and height of the button, which is also the radius of its corners, in points.
-  public let radius: Double
+  private static let longestSide = Double(ScreenLimits.maximumLength)
 
   /// The title.
   public let title: String
 
-  /// The colors of the circle and the title before the first tap.
-  public let colors: RoundButtonColors
-
-  /// The color of the border, which a tap doesn't change.
-  public let borderColor: Color
-
-  /// The width of the border, inside the circle, in points.
-  public let borderWidth: Double
-
   /// The upper left corner of the button's frame, in points.
   public let position: Point
 
-  /// The button's values for the style sheet.
+  /// The size and the colors of the button, which are its values for the style sheet.
   public let style: RoundButtonStyle
 
   /// The style class for the button's rule in the style sheet.
@@ -53,17 +40,27 @@ public struct RoundButtonSpecification: Hashable, Sendable {
     guard position.x.magnitude <= Self.longestSide, position.y.magnitude <= Self.longestSide else {
       throw .unusablePosition(position, farthest: Self.longestSide)
     }
-    self.radius = radius
     self.title = title
-    colors = RoundButtonColors(background: backgroundColor, title: titleColor)
-    self.borderColor = borderColor
-    self.borderWidth = borderWidth
     self.position = position
     style = RoundButtonStyle(
       radius: radius, borderWidth: borderWidth, border: borderColor,
       background: backgroundColor, title: titleColor)
     styleClass = Self.styleClass(of: style)
   }
+
+  /// Half the width and height of the button, which is also the radius of its corners, in points.
+  public var radius: Double { style.radius }
+
+  /// The colors of the circle and the title before the first tap.
+  public var colors: RoundButtonColors {
+    RoundButtonColors(background: style.background, title: style.title)
+  }
+
+  /// The color of the border, which a tap doesn't change.
+  public var borderColor: Color { style.border }
+
+  /// The width of the border, inside the circle, in points.
+  public var borderWidth: Double { style.borderWidth }
 
   /// The button's frame, in points: a square around the circle.
   public var frame: Rectangle {

@@ -5,7 +5,7 @@ import CGtk
 /// ```swift
 /// let label = Label("Ready")
 /// label.tooltip = "The state of the printer"
-/// label.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+/// label.margins = EdgeInsets(all: 12)
 /// label.addStyleClass("dim-label")
 ///
 /// let box = Box(orientation: .vertical, spacing: 6)

@@ -30,7 +30,7 @@ extension Theme {
         [
           .backgroundColor(colors[.fieldFace]), .noBackgroundImage,
           .borderColor(colors[.fieldBorder]), .borderWidth(1), .borderStyle(.solid),
-          .borderRadius(8), .padding(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+          .borderRadius(8), .padding(EdgeInsets(all: 8)),
         ]),
       StyleRule(.base, [StyleSelector(refused)], [.borderColor(colors[.fieldFault])]),
       StyleRule(.base, [StyleSelector(focused)], [.boxShadow(fieldRing(.focusRing))]),

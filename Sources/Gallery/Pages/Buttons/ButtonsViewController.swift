@@ -76,7 +76,7 @@ final class ButtonsViewController: PageViewController {
 
   private func place(_ button: Button, in frame: Rectangle, name: String) {
     button.accessibleName = name
-    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+    eventLog.observe(button, as: name)
     canvas.place(button, at: frame.origin)
   }
 

@@ -6,7 +6,7 @@ extension Popover {
   /// Creates a popover beside a button that explains what UIKit uses the button's type for.
   convenience init(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
     let content = Box(orientation: .vertical, spacing: 6)
-    content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    content.margins = EdgeInsets(all: 12)
     let title = Label(explanation.title, style: .heading)
     let text = Label(explanation.text, style: .body)
     text.maximumWidthInCharacters = 40

@@ -19,7 +19,7 @@ final class ContactFormView: Box {
 
   init(_ draft: ContactForm) {
     super.init(orientation: .vertical, spacing: 6)
-    margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    margins = EdgeInsets(all: 12)
     append(Label(ContactsDemo.addTitle, style: .heading))
     for (title, entry) in [(ContactsDemo.nameTitle, name), (ContactsDemo.eMailTitle, eMail)] {
       entry.widthInCharacters = 28

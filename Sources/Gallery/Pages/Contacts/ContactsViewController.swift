@@ -51,7 +51,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.onCommit = { [weak self] in self?.add(RecipientsText($0)) ?? false }
     recipientsView.onRemove = { [weak self] in self?.remove($0) }
     stage.addButton.addTarget(self, action: .addContact, for: .touchUpInside)
-    log(stage.addButton, as: ContactsDemo.addTitle)
+    eventLog.observe(stage.addButton, as: ContactsDemo.addTitle)
     stage.undoButton.onClick = { [weak self] in self?.bringBack() }
     store.open()
     store.observe(by: self) { [weak self] in self?.showContacts() }
@@ -61,12 +61,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   private func makeContactView(_ contact: Contact) -> ContactView {
     let contactView = ContactView(contact: contact, delegate: self)
-    log(contactView.button, as: contact.title)
+    eventLog.observe(contactView.button, as: contact.title)
     return contactView
-  }
-
-  private func log(_ button: Button, as name: String) {
-    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
   }
 
   private func showContacts() {

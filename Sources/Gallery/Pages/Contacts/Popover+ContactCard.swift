@@ -21,7 +21,7 @@ extension Popover {
     buttons.append(remove)
 
     let content = Box(orientation: .vertical, spacing: 6)
-    content.margins = EdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+    content.margins = EdgeInsets(all: 12)
     let (title, address) = (contact.title.cutForDisplay(), contact.secondLine.cutForDisplay())
     for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
       let label = Label(text, style: style)

@@ -27,7 +27,7 @@ final class RecipientsStage: Box, TextScalable {
   init() {
     super.init(orientation: .vertical, spacing: 12)
     let margin = ContactsDemo.stageMargin
-    margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    margins = EdgeInsets(all: margin)
     setSizeRequest(ContactsDemo.contentSize)
     append(makeField())
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }

@@ -20,17 +20,13 @@ final class FlipperViewController: PageViewController {
     view = PageView(
       page: .flipper, stage: flipperView, eventLog: eventLog, conversion: FlipperDemo.conversion)
     let margin = FlipperDemo.stageMargin
-    flipperView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
-    log(flipperView.frontView.infoButton, as: FlipperDemo.infoButtonName)
-    log(flipperView.backView.doneButton, as: FlipperDemo.doneTitle)
+    flipperView.margins = EdgeInsets(all: margin)
+    eventLog.observe(flipperView.frontView.infoButton, as: FlipperDemo.infoButtonName)
+    eventLog.observe(flipperView.backView.doneButton, as: FlipperDemo.doneTitle)
     flipperView.backView.onChange = { [weak self] in self?.apply($0, over: $1) }
     if let progress = context.options[FlipperOptions.self].flipProgress {
       flipperView.hold(at: progress)
     }
-  }
-
-  private func log(_ button: Button, as name: String) {
-    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
   }
 
   private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {

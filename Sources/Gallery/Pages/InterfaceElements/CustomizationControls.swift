@@ -12,11 +12,11 @@ final class CustomizationControls: Box {
   /// Called with the title of a list and the item that the user has chosen in it.
   var onChoose: ((_ list: String, _ item: String) -> Void)?
 
-  private let fonts = LabelledDropDown(
+  private let fonts = LabeledDropDown(
     "App Font",
     items: [InterfaceElementsDemo.originalFontTitle(in: .classic)]
       + AppFontChoice.allCases.map(\.title))
-  private let colors = LabelledDropDown(
+  private let colors = LabeledDropDown(
     "Text Color",
     items: [InterfaceElementsDemo.originalColorTitle] + TextColorChoice.allCases.map(\.title))
 
@@ -38,7 +38,7 @@ final class CustomizationControls: Box {
     AppTheme.shared.observe(by: self) { [weak self] in self?.showChoices() }
   }
 
-  private func wasChosen(in list: LabelledDropDown) {
+  private func wasChosen(in list: LabeledDropDown) {
     if let item = list.selectedItem { onChoose?(list.title, item) }
   }
 

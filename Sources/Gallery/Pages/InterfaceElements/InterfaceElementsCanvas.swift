@@ -54,19 +54,19 @@ final class InterfaceElementsCanvas: Fixed {
       at: frame.origin)
     top = frame.maxY + 6
     for index in ManualSetting.all(in: AppTheme.shared.theme).indices {
-      addFigure {
-        let figures = ManualSetting.all(in: $0)
-        return figures.indices.contains(index)
-          ? (figures[index].property, figures[index].value) : nil
+      addSetting {
+        let settings = ManualSetting.all(in: $0)
+        return settings.indices.contains(index)
+          ? (settings[index].property, settings[index].value) : nil
       }
     }
-    addFigure { ("contrast", ContrastReading(of: $0.colors[.handMadeText], in: $0).figures) }
+    addSetting { ("contrast", ContrastReading(of: $0.colors[.handMadeText], in: $0).summary) }
   }
 
   /// Adds a row with the name of a value and the value.
   ///
   /// The row is empty if the closure returns nil.
-  private func addFigure(_ figure: @escaping (Theme) -> (name: String, value: String)?) {
+  private func addSetting(_ figure: @escaping (Theme) -> (name: String, value: String)?) {
     addText(x: 0, width: Self.leftColumn, alignment: .right) { figure($0)?.name ?? "" }
     addText(x: Self.rightColumn, width: width - Self.rightColumn) { figure($0)?.value ?? "" }
     top += Self.line
@@ -95,7 +95,7 @@ final class InterfaceElementsCanvas: Fixed {
       addText(x: Self.rightColumn, width: width - Self.rightColumn) { _ in row.name }
       top += Self.line
       addText(x: Self.rightColumn, width: width - Self.rightColumn) {
-        ColorSwatch(row.type, in: $0).figures
+        ColorSwatch(row.type, in: $0).summary
       }
       top += Self.line + 14
     }
@@ -111,7 +111,7 @@ final class InterfaceElementsCanvas: Fixed {
       place(label, at: Point(x: 0, y: top))
       top += 1
       addText(x: Self.rightColumn, width: width - Self.rightColumn) {
-        LabelSample(sample.type, in: $0).contrast.figures
+        LabelSample(sample.type, in: $0).contrast.summary
       }
       top += Self.line + 5
     }

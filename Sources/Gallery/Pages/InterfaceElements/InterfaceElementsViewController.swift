@@ -20,7 +20,7 @@ final class InterfaceElementsViewController: PageViewController {
 
   init(context: PageContext = PageContext()) {
     let canvas = InterfaceElementsCanvas()
-    canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    canvas.margins = EdgeInsets(all: 18)
     view = PageView(
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)

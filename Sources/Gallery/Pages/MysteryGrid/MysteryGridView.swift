@@ -77,8 +77,8 @@ final class MysteryGridView: ImageView {
     guard press.modifiers.isEmpty, let direction = GridDirection(press.key),
       let focused = buttons.first(where: \.isFocused)
     else { return false }
-    if let neighbour = layout.neighbour(of: focused.index, toward: direction) {
-      buttons[neighbour].grabFocus()
+    if let neighbor = layout.neighbor(of: focused.index, toward: direction) {
+      buttons[neighbor].grabFocus()
     }
     return true
   }

@@ -57,7 +57,7 @@ final class MysteryGridViewController: PageViewController {
 
   private func viewDidLoad() {
     let margin = MysteryGridDemo.stageMargin
-    gridView.margins = EdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+    gridView.margins = EdgeInsets(all: margin)
     for button in gridView.buttons {
       button.addTarget(self, action: .buttonPressed, for: .touchDown)
       button.addTarget(self, action: .buttonPressedAgain, for: .touchDownRepeat)

@@ -26,7 +26,20 @@ extension RoundButton {
     self.init(
       try RoundButtonSpecification(
         radius: radius, title: title, titleColor: titleColor, backgroundColor: backgroundColor,
-        borderColor: borderColor, borderWidth: borderWidth, position: position))
+        borderColor: borderColor, borderWidth: borderWidth, position: position),
+      target: target, selector: selector)
+  }
+
+  /// Creates a button with the values of a specification, which the page declares once.
+  ///
+  /// - Parameters:
+  ///   - specification: The values of the button.
+  ///   - target: The object whose method is called. It is not retained.
+  ///   - selector: The method of the target that is called on touch-down.
+  convenience init<Target: AnyObject>(
+    _ specification: RoundButtonSpecification, target: Target, selector: Selector<Target, Button>
+  ) {
+    self.init(specification)
     addTarget(target, action: selector, for: .touchDown)
   }
 }

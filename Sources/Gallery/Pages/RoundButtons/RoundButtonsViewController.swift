@@ -23,7 +23,7 @@ final class RoundButtonsViewController: PageViewController {
   init(context: PageContext = PageContext()) {
     canvas.setOwnSize(RoundButtonsDemo.canvas)
     // The example's position is zero. The margins separate it from the edge of the stage.
-    canvas.margins = EdgeInsets(top: 18, left: 18, bottom: 18, right: 18)
+    canvas.margins = EdgeInsets(all: 18)
     view = PageView(
       page: .roundButtons, stage: canvas, eventLog: eventLog,
       conversion: RoundButtonsDemo.conversion)
@@ -35,7 +35,7 @@ final class RoundButtonsViewController: PageViewController {
     resetButton.onClick = { [weak self] in self?.reset() }
     do throws(RoundButtonError) {
       for specification in try RoundButtonsDemo.all(in: AppTheme.shared.theme) {
-        add(try makeButton(specification))
+        add(RoundButton(specification, target: self, selector: .buttonTapped))
       }
     } catch {
       StandardError.printError(error)
@@ -44,19 +44,9 @@ final class RoundButtonsViewController: PageViewController {
     enableReset()
   }
 
-  private func makeButton(
-    _ figures: RoundButtonSpecification
-  ) throws(RoundButtonError) -> RoundButton {
-    try RoundButton(
-      withRadius: figures.radius, title: figures.title, titleColor: figures.colors.title,
-      target: self, selector: .buttonTapped, backgroundColor: figures.colors.background,
-      borderColor: figures.borderColor, borderWidth: figures.borderWidth,
-      position: figures.position)
-  }
-
   private func add(_ button: RoundButton) {
     let name = button.specification.title
-    button.onSend = { [eventLog] in eventLog.record($0, from: name) }
+    eventLog.observe(button, as: name)
     button.describeColors(resting: resting)
     canvas.place(button, at: button.specification.position)
     buttons.append(button)

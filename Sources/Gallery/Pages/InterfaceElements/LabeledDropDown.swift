@@ -1,7 +1,7 @@
 import GtkKit
 
 /// A drop-down list with a label before it, for a column of lists under the stage.
-final class LabelledDropDown: Box {
+final class LabeledDropDown: Box {
   /// The width of the labels, in points, which aligns the lists of a column.
   private static let labelWidth = 84
 
