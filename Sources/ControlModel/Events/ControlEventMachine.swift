@@ -172,13 +172,13 @@ public struct ControlEventMachine: Sendable {
 
   private mutating func begin(_ newPress: Press, with events: ControlEvents) {
     press = newPress
-    set(.highlighted, to: true)
+    state.insert(.highlighted)
     send(events)
   }
 
   private mutating func end(with events: ControlEvents) {
     press = .none
-    set(.highlighted, to: false)
+    state.remove(.highlighted)
     send(events)
   }
 

@@ -46,8 +46,10 @@ class Button: PressButton, TextScalable {
   private let size: Size?
   private let hitArea: HitArea
   private let actions = ControlActions<Button>()
-  private lazy var delivery = ControlEventDispatcher(hitArea: hitArea) { [weak self] in
-    self?.deliver($0)
+  private lazy var delivery = ControlEventDispatcher(hitArea: hitArea) { [weak self] message in
+    guard let self else { return }
+    onSend?(message)
+    actions.send(message.events, from: self)
   }
 
   /// Creates a button that looks as the theme defines for its role.
@@ -70,7 +72,12 @@ class Button: PressButton, TextScalable {
     } else {
       onPlacement { [weak self] in self?.followSize() }
     }
-    onPress = { [weak self] in self?.handle($0) }
+    onPress = { [weak self] input in
+      guard let self else { return }
+      delivery.handle(input)
+      endKeptLook()
+      showTitle()
+    }
     connectPictures()
   }
 
@@ -198,16 +205,5 @@ class Button: PressButton, TextScalable {
     _ target: Target, action: Selector<Target, Button>, for events: ControlEvents
   ) {
     actions.addTarget(target, action: action, for: events)
-  }
-
-  private func handle(_ input: ControlEventMachine.Input) {
-    delivery.handle(input)
-    endKeptLook()
-    showTitle()
-  }
-
-  private func deliver(_ send: ControlEventMessage) {
-    onSend?(send)
-    actions.send(send.events, from: self)
   }
 }
