@@ -45,10 +45,10 @@ public struct Theme: Hashable, Sendable {
   /// The width of the focus ring, in points.
   public var focusRingWidth = 2.0
 
-  /// The texts on pictures among the ``textShortfalls(on:)``.
+  /// The part of ``textShortfalls(on:)`` that is text on pictures.
   ///
-  /// Contrast on pictures depends on their pixels, so these ratios are measured. A test compares
-  /// them with the pictures.
+  /// The contrast on a picture depends on its pixels, so these ratios were measured. A test
+  /// compares them with the pictures.
   public var pictureShortfalls: [ContrastShortfall] = []
 
   /// Creates a theme from its tables, without a line around the stage.

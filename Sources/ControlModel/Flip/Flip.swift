@@ -1,5 +1,4 @@
-/// The flip animation of a view with two sides, which turns from the right to show its back and
-/// from the left to show its front.
+/// The flip animation of a view with two sides.
 ///
 /// ```swift
 /// let flip = Flip()
@@ -11,17 +10,18 @@
 /// flip.inputSide            // .back
 /// ```
 ///
-/// The flip reads no clock. Its owner passes the time of the frame clock, in seconds, with each
-/// toggle, and calls ``advance(to:)`` once per frame while ``isTurning`` is true. The owner draws
-/// the ``FlipPose`` of each frame, for example with the strips of a ``FlipPerspective``.
-/// Completions run inside these calls and may begin the next turn.
+/// The view turns from the right to show its back, and from the left to show its front. The flip
+/// doesn't read a clock. Its owner passes the time of the frame clock, in seconds, with each
+/// toggle, and calls ``advance(to:)`` once per frame while ``isTurning`` is true. In each frame,
+/// the owner draws the ``FlipPose``, for example with the strips of a ``FlipPerspective``.
+/// Completions run inside the methods that end a turn, and may begin the next turn.
 ///
-/// `Flip` is a class, because a completion that began the next turn of a structure would access it
-/// while it is being modified. The class is not isolated to an actor. Use it where its owner is
-/// isolated.
+/// `Flip` is a class because its completions may begin the next turn. If it were a structure, such
+/// a completion would access the structure while it's being modified. The class is not isolated to
+/// an actor. Use it where its owner is isolated.
 public final class Flip {
-  /// A function that is called once: with true if the turn was completed, or with false if it was
-  /// reversed, canceled, or refused because the view is held.
+  /// A function that is called once: with true if the turn is completed, or with false if the turn
+  /// is reversed, canceled, or refused because the view is held.
   public typealias Completion = Animator<Double>.Completion
 
   /// The duration of a whole turn, in seconds (WriteUps.md 2.3).
@@ -31,7 +31,7 @@ public final class Flip {
   public static let curve = TimingCurve.easeInOut
 
   // The elapsed fraction of a whole turn: 0 at the front, 1 at the back. The curve is applied to
-  // this value, so a reversed turn retraces its path and needs the same time.
+  // this value, so a reversed turn retraces its path in the time that has elapsed.
   private let elapsed = Animator(0.0)
 
   private var heldPose: FlipPose?
@@ -44,11 +44,13 @@ public final class Flip {
 
   /// A Boolean value that indicates whether the view shows its back or is turning to it.
   ///
-  /// The value changes in the call of ``toggle(at:animated:completion:)``, before the back is
-  /// visible (WriteUps.md 2.4).
+  /// ``toggle(at:animated:completion:)`` changes this value at once, before the back is visible
+  /// (WriteUps.md 2.4).
   public var isFlipped: Bool { elapsed.modelValue == 1 }
 
-  /// A Boolean value that indicates whether a turn is in progress, which the owner must advance.
+  /// A Boolean value that indicates whether a turn is in progress.
+  ///
+  /// While this value is true, the owner must call ``advance(to:)`` once per frame.
   public var isTurning: Bool { elapsed.isAnimating }
 
   /// The side that receives input, or nil while the view is turning or held.
@@ -63,7 +65,7 @@ public final class Flip {
   /// The pose of the view at ``time``.
   public var pose: FlipPose { pose(at: time) }
 
-  /// Returns the pose of the view at a time.
+  /// Returns the pose of the view at the given time, in seconds.
   public func pose(at time: Double) -> FlipPose {
     heldPose
       ?? FlipPose(progress: Self.curve.value(at: elapsed.presentationValue(at: time)))
@@ -72,7 +74,7 @@ public final class Flip {
   /// Turns the view over.
   ///
   /// A turn in progress is reversed from its current pose, and its completion is called with false.
-  /// A view that is held does not turn.
+  /// A view that is held doesn't turn.
   ///
   /// - Parameters:
   ///   - time: The current time, in seconds.
@@ -102,14 +104,14 @@ public final class Flip {
 
   /// Cancels the turn in progress, and shows its final side immediately.
   ///
-  /// Call this method when the owner closes, or when animations are turned off.
+  /// Call this method when the owner goes away, or when animations are turned off.
   public func cancel() {
     elapsed.cancel()
   }
 
-  /// Shows the view permanently at a fraction of the turn, for a screenshot.
+  /// Shows the view permanently at the given fraction of the turn, for a screenshot.
   ///
-  /// A turn in progress is canceled, and later turns are refused.
+  /// A turn in progress is canceled, and all later turns are refused.
   public func hold(at progress: Double) {
     heldPose = FlipPose(progress: progress)
     cancel()

@@ -1,13 +1,17 @@
-/// The perspective drawing of a tilted side of a view, as vertical strips of the side's picture.
+/// A perspective drawing of a tilted side of a view, made from vertical strips of the side's
+/// picture.
 ///
-/// A column at a distance u from the center of the view is drawn at the scale s = n / (d + u sin a)
-/// and at x = w/2 + u s cos a. Here a is the tilt, w is the width, d = 2.2 w is the distance of the
-/// eye, and n = d - w/2 |sin a|. With d in place of n, the near edge would grow to 1.29 times the
-/// height of the view. The factor n moves the view back until the near edge has exactly the height
-/// of the view, so nothing is outside the bounds. Without a tilt, n equals d, and the picture has
-/// its own size.
+/// A column at the horizontal distance u from the center of the view is drawn at the scale s = n /
+/// (d + u sin a) and at the position x = w/2 + u s cos a. In these formulas:
+///
+/// - a is the tilt, and w is the width of the view.
+/// - d = 2.2 w is the distance between the eye and the view.
+/// - n = d - w/2 |sin a| makes the near edge exactly as tall as the view, so that nothing is
+///   outside the bounds. With d instead of n, the near edge would be up to 1.29 times as tall.
+///
+/// Without a tilt, n equals d, and the picture isn't scaled.
 public struct FlipPerspective: Hashable, Sendable {
-  /// The distance of the eye, as a multiple of the width of the view.
+  /// The distance between the eye and the view, as a multiple of the view's width.
   private static let eyeDistance = 2.2
 
   private static let longestSide = Double(ScreenLimits.maximumLength)
@@ -28,8 +32,8 @@ public struct FlipPerspective: Hashable, Sendable {
   /// Creates the perspective of a view.
   ///
   /// - Parameters:
-  ///   - size: The size of the view, in points. An empty size has no strips, and neither does one
-  ///     with a side above 32,767 points.
+  ///   - size: The size of the view, in points. There are no strips if the size is empty, or if the
+  ///     width or height is above 32,767 points.
   ///   - stripWidth: The width of a strip's part of the picture, in points, clamped to 0.5…32,767.
   ///     Strips of 2 points look smooth. Strips of 8 points are visible as steps.
   public init(size: Size, stripWidth: Double = 2) {
@@ -41,8 +45,8 @@ public struct FlipPerspective: Hashable, Sendable {
 
   /// Returns the strips of the visible side's picture, from left to right.
   ///
-  /// Each strip is centered vertically, and its destination ends where that of the next strip
-  /// begins. If the view is edge-on, there are no strips, because the picture would have no width.
+  /// Each strip is centered vertically, and ends where the next strip begins. If the view is
+  /// edge-on, there are no strips, because the picture has no width.
   public func strips(at pose: FlipPose) -> [ImageSlice] {
     let lengths = 0.0...Self.longestSide
     guard lengths.contains(size.width), lengths.contains(size.height) else { return [] }

@@ -25,7 +25,7 @@ public enum ButtonType: Hashable, Sendable, CaseIterable {
 }
 
 extension ButtonType {
-  /// The picture of a new button of the type, or nil if the button shows only a title.
+  /// The picture of a new button of this type, or nil if the button shows only a title.
   public var defaultImage: ImageName? {
     switch self {
     case .custom, .roundedRect: nil
@@ -36,11 +36,11 @@ extension ButtonType {
     }
   }
 
-  /// Returns the title color of a new button of the type (UIKitRules.md R7): white for a custom
-  /// button, and the tint for any other type.
+  /// Returns the title color of a new button of this type: white for a custom button, and the tint
+  /// for any other type (UIKitRules.md R7).
   ///
-  /// UIKit fades the title of the system type while it is pressed or disabled. Here, the button's
-  /// surface shows both states, and a theme may set a title color for them (UIKitRules.md R9, a
-  /// deliberate difference).
+  /// UIKit fades the title of a system button while the button is pressed or disabled. As a
+  /// deliberate difference, the button's surface shows both states here, and a theme may set a
+  /// title color for them (UIKitRules.md R9).
   public func defaultTitleColor(tint: Color) -> Color { self == .custom ? .white : tint }
 }

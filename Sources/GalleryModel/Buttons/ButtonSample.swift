@@ -7,7 +7,7 @@ public enum ButtonSample: CaseIterable, Sendable {
   case standard
   /// The subclass, whose initializer sets its appearance.
   case pretty
-  /// A button with separate values for each of the six states that can be reached.
+  /// A button with separate values for each of its six reachable states.
   case sixStates
 
   /// The button's title for the normal state, which is also its accessible name.
@@ -30,7 +30,8 @@ public enum ButtonSample: CaseIterable, Sendable {
 
   /// The button's frame on the canvas, in points.
   ///
-  /// The first two are the document's frames. The third lines up with their outer edges.
+  /// The frames of the first two buttons are the original's. The third button lines up with the
+  /// outer edges of the other two.
   public var frame: Rectangle {
     switch self {
     case .standard: Rectangle(x: 30, y: 30, width: 120, height: 40)
@@ -39,10 +40,11 @@ public enum ButtonSample: CaseIterable, Sendable {
     }
   }
 
-  /// The text that a screen reader speaks after a press: the log message, or a generic sentence.
+  /// The announcement after a press: the log message, or a generic sentence if there is none.
   public var announcement: String { message ?? "\(title) button pressed." }
 
-  /// The message that touch-up-inside logs, or nil for the sample that isn't in the document.
+  /// The message that is logged for touch-up-inside, or nil for the sample that isn't in the
+  /// original.
   public var message: String? {
     switch self {
     case .standard: "Standard button pressed."

@@ -2,10 +2,10 @@ import ControlModel
 import Theming
 
 extension ContrastPlaces {
-  /// The places of all pages.
+  /// The places of all pages, for judging the contrast of a theme.
   ///
-  /// Only the samples of the Buttons page can be disabled, and only they and the options of the
-  /// weather card can be selected (WriteUps.md 1.7).
+  /// Only the samples of the Buttons page can be disabled. Only these samples and the options of
+  /// the weather card can be selected (WriteUps.md 1.7).
   public static let gallery: ContrastPlaces = {
     var places = ContrastPlaces()
     places.addButtonsPage()

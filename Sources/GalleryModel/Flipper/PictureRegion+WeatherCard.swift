@@ -1,7 +1,7 @@
 import ControlModel
 import Theming
 
-// The pictures leave these regions free for the elements in ``WeatherCardFrames``.
+// The pictures are empty in these regions, which contain the elements of ``WeatherCardFrames``.
 extension PictureRegion {
   /// The sky on the front of the weather card, above the mountains.
   static let cardSky = card(

@@ -2,15 +2,15 @@ import ControlModel
 import Theming
 
 extension PictureRegion {
-  /// The area of the buttons, including the focus rings of the outermost ones (WriteUps.md 3.4).
+  /// The area of the buttons, including the focus rings of the outermost buttons (WriteUps.md 3.4).
   static let mysteryGrid = background(
     "the mystery grid", Rectangle(x: 15, y: 7, width: 290, height: 434))
 
-  /// The area of the score.
+  /// The area of the score label.
   static let mysteryScore = background(
     "the mystery grid's upper line", MysteryGridLayout.standard.scoreFrame)
 
-  /// The area of the found object's name.
+  /// The area of the found-object label.
   static let mysteryObjectFound = background(
     "the mystery grid's lower line", MysteryGridLayout.standard.foundFrame)
 

@@ -1,9 +1,9 @@
 import ControlModel
 import Theming
 
-/// The complete description of a round button, apart from its target and action.
+/// The complete description of a round button, except its target and action.
 ///
-/// It's the write-up's single initializer, as a value (WriteUps.md 4.1).
+/// Its values are the parameters of the write-up's initializer (WriteUps.md 4.1).
 public struct RoundButtonSpecification: Hashable, Sendable {
   private static let longestSide = Double(ScreenLimits.maximumLength)
 
@@ -13,19 +13,19 @@ public struct RoundButtonSpecification: Hashable, Sendable {
   /// The upper left corner of the button's frame, in points.
   public let position: Point
 
-  /// The size and the colors of the button, which are its values for the style sheet.
+  /// The size and the colors of the button, as the style sheet uses them.
   public let style: RoundButtonStyle
 
   /// The style class for the button's rule in the style sheet.
   ///
-  /// It's made from the radius, the border, and the colors, but not from the title or the position.
-  /// Two buttons share a class exactly if their rules are equal.
+  /// The name of the class contains the radius, the border, and the colors, but neither the title
+  /// nor the position. Two buttons share a class if and only if their rules are equal.
   public let styleClass: StyleClass
 
   /// Creates the specification of a button, with the write-up's parameters in their order.
   ///
-  /// - Throws: `RoundButtonError` if the radius is not above 0, if the border width is negative or
-  ///   more than the radius, or if a value is not finite or larger than a screen allows.
+  /// - Throws: `RoundButtonError` if the radius isn't above 0, if the border width is negative or
+  ///   more than the radius, or if a value isn't finite or is larger than a screen allows.
   public init(
     radius: Double, title: String, titleColor: Color, backgroundColor: Color, borderColor: Color,
     borderWidth: Double, position: Point
@@ -69,12 +69,12 @@ public struct RoundButtonSpecification: Hashable, Sendable {
 
   /// The radius of the corners, in points.
   ///
-  /// It alone makes the button round.
+  /// Because it's half the width and height, the button is round.
   public var cornerRadius: Double { radius }
 
-  /// The area in which a press counts, in the button's own coordinates.
+  /// The area in which the button responds to presses, in the button's own coordinates.
   ///
-  /// The corners of the square are not part of it.
+  /// The corners of the button's frame aren't part of this area.
   public var hitArea: HitArea {
     .circle(center: Point(x: radius, y: radius), radius: radius)
   }
@@ -86,8 +86,8 @@ public struct RoundButtonSpecification: Hashable, Sendable {
     return StyleClass("round-" + texts.map(nameCharacters).joined(separator: "-"))
   }
 
-  // Different values must give different names, so a decimal point becomes an underscore, which no
-  // other character becomes.
+  // Different values must have different names. Therefore, a decimal point becomes an underscore,
+  // and no other character does.
   private static func nameCharacters(of text: String) -> String {
     let characters = text.utf8.compactMap { character -> UInt8? in
       switch character {
@@ -103,13 +103,13 @@ public struct RoundButtonSpecification: Hashable, Sendable {
 
 /// An error in the values of a round button.
 public enum RoundButtonError: Problem, Hashable {
-  /// The radius is zero, negative, not finite, or larger than a screen allows.
+  /// The radius is zero, negative, not finite, or more than `largest`.
   case unusableRadius(Double, largest: Double)
 
   /// The border width is negative, not finite, or more than the radius.
   case unusableBorderWidth(Double, radius: Double)
 
-  /// The position is not finite, or farther away than a screen allows.
+  /// A coordinate of the position isn't finite, or its magnitude is more than `farthest`.
   case unusablePosition(Point, farthest: Double)
 }
 

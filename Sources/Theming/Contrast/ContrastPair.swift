@@ -1,7 +1,7 @@
 import ControlModel
 
-/// A foreground and a background that must contrast: text and the surface under it, or a border or
-/// focus ring and the surface next to it.
+/// A foreground color and its background, which must contrast: text and the surface behind it, or a
+/// border or focus ring and the surface next to it.
 ///
 /// ```swift
 /// for pair in Theme.classic.contrastPairs(on: ContrastPlaces()) {
@@ -15,14 +15,14 @@ import ControlModel
 /// ```
 ///
 /// A theme lists its pairs with ``Theme/contrastPairs(on:)``. The kind of a pair determines the
-/// ratio that it needs, and its name identifies it, as in ``ContrastShortfall/name``.
+/// ratio that the pair needs. The name identifies the pair, as in ``ContrastShortfall/name``.
 ///
 /// - Each end of a gradient is a separate pair.
-/// - A translucent background shows the ``stage`` under it.
-/// - The contrast on a picture depends on its pixels, so ``ratio`` is nil. Call ``ratio(onPixel:)``
-///   for every pixel in ``PictureBackdrop/textArea`` and use the minimum.
+/// - The ``stage`` is visible through a translucent background.
+/// - On a picture, ``ratio`` is nil, because the contrast depends on the picture's pixels. Call
+///   ``ratio(onPixel:)`` for every pixel in ``PictureBackdrop/textArea``, and use the minimum.
 public struct ContrastPair: Hashable, Sendable {
-  /// The purpose of a pair, which determines how much contrast it needs.
+  /// The purpose of a pair, which determines how much contrast the pair needs.
   public enum Kind: Hashable, Sendable {
     /// Text that has to be readable.
     case text
@@ -35,7 +35,7 @@ public struct ContrastPair: Hashable, Sendable {
 
     /// The minimum ratio for this kind.
     ///
-    /// Disabled text only has to be distinguishable.
+    /// Disabled text has to be distinguishable, but not readable.
     public var minimumRatio: Double {
       switch self {
       case .text: Contrast.minimumForText
@@ -46,10 +46,10 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// The background of the text, or the surface next to the line.
   public enum Backdrop: Hashable, Sendable {
-    /// A single color. Each end of a gradient is a separate pair.
+    /// A single color.
     case color(Color)
 
-    /// A picture. Its pixel with the lowest contrast counts.
+    /// A picture, on which the pixel with the lowest contrast determines the ratio.
     case picture(PictureBackdrop)
   }
 
@@ -68,7 +68,7 @@ public struct ContrastPair: Hashable, Sendable {
   /// The color of the stage, which is visible through a translucent background.
   public let stage: Color
 
-  /// The contrast ratio of the pair, or nil if it depends on the pixels of a picture.
+  /// The contrast ratio of the pair, or nil if the ratio depends on the pixels of a picture.
   public var ratio: Double? {
     guard case .color(let color) = ground else { return nil }
     return Contrast.ratio(of: foreground, on: color, over: stage)
@@ -76,10 +76,10 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// Returns the contrast ratio on one pixel of the picture.
   ///
-  /// The lowest ratio in the text area counts.
+  /// The pair's ratio is the lowest ratio in the text area.
   ///
-  /// - Parameter pixel: The color of the pixel, not premultiplied by its alpha. Ignored if the
-  ///   background is a color.
+  /// - Parameter pixel: The color of the pixel, not premultiplied by its alpha. If the background
+  ///   is a color, the pixel is ignored.
   public func ratio(onPixel pixel: Color) -> Double {
     switch ground {
     case .color(let color): Contrast.ratio(of: foreground, on: color, over: stage)

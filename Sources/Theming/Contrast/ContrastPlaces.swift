@@ -1,7 +1,7 @@
 import ControlModel
 
-/// The places where an app shows labels, buttons, and focus rings, as far as their contrast depends
-/// on them.
+/// The information about an app's labels, buttons, and focus rings that determines their contrast:
+/// their states, sizes, and backgrounds.
 ///
 /// ```swift
 /// var places = ContrastPlaces()
@@ -10,10 +10,10 @@ import ControlModel
 /// let pairs = Theme.classic.contrastPairs(on: places)
 /// ```
 ///
-/// A theme judges its contrast on the places that it is passed. An app declares them beside its
-/// frames.
+/// A theme computes the contrast for the places that are passed to it. An app declares its places
+/// next to the frames of its views.
 public struct ContrastPlaces: Sendable {
-  /// The use of a button.
+  /// The use of a button in an app.
   public struct ButtonUse: Sendable {
     /// The states that the button can have.
     public var states: [ControlState]
@@ -23,13 +23,13 @@ public struct ContrastPlaces: Sendable {
 
     /// Whether the button shows text.
     ///
-    /// All other buttons show only a picture.
+    /// A button without text shows only a picture.
     public var hasTitle: Bool
 
-    /// The region of a picture around the button, or nil if the button is on the stage itself.
+    /// The region of the picture around the button, or nil if the button is directly on the stage.
     public var region: PictureRegion?
 
-    /// Creates the use of a button with a title, on the stage itself.
+    /// Creates the use of a button, by default with a title and directly on the stage.
     public init(
       states: [ControlState], size: Size, hasTitle: Bool = true, region: PictureRegion? = nil
     ) {
@@ -53,9 +53,9 @@ public struct ContrastPlaces: Sendable {
     let region: PictureRegion
   }
 
-  /// The use of each button.
+  /// The uses of the buttons, by role.
   ///
-  /// A button that is not used is not judged.
+  /// The contrast of a button without a use isn't computed.
   public var buttons: [ButtonRole: ButtonUse] = [:]
 
   private(set) var labelRegions: [LabelRole: [PictureRegion]] = [:]
@@ -64,12 +64,12 @@ public struct ContrastPlaces: Sendable {
 
   /// Creates places without pictures or buttons.
   ///
-  /// Each label is on the stage itself.
+  /// Each label is directly on the stage.
   public init() {}
 
-  /// Adds a region of a picture where a label appears, instead of on the stage itself.
+  /// Adds a region of a picture where a label appears instead of directly on the stage.
   ///
-  /// A region without a picture is ignored, here and in the other methods.
+  /// This method, like the others, ignores a region that is nil.
   public mutating func addLabel(_ role: LabelRole, on region: PictureRegion?) {
     if let region { labelRegions[role, default: []].append(region) }
   }
@@ -79,10 +79,10 @@ public struct ContrastPlaces: Sendable {
     if let region { focusRings.append(FocusRing(color: color, region: region)) }
   }
 
-  /// Adds a button whose edge is judged on a dark region of a picture, in addition to its other
+  /// Adds a dark region of a picture where a button appears, in addition to the button's other
   /// uses.
   ///
-  /// The name identifies the button in the names of contrast pairs.
+  /// `name` identifies the button in the names of contrast pairs.
   public mutating func addDarkEdge(
     _ name: String, of role: ButtonRole, on region: PictureRegion?
   ) {

@@ -1,11 +1,12 @@
-/// Text in a theme with less contrast than its kind requires (``ContrastPair/Kind/minimumRatio``).
+/// Text in a theme that has less contrast than its kind requires
+/// (``ContrastPair/Kind/minimumRatio``).
 public struct ContrastShortfall: Hashable, Sendable {
   /// The name of the contrast pair.
   public let name: String
 
   /// The contrast ratio.
   ///
-  /// On a picture, it is the ratio on the worst pixel, cut to two decimals.
+  /// On a picture, this is the lowest ratio on any pixel, rounded down to two decimals.
   public let ratio: Double
 
   /// Creates a shortfall from the name of a pair and its ratio.
@@ -16,8 +17,8 @@ public struct ContrastShortfall: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Returns the texts on the places of an app with less contrast than their kind requires, each
-  /// with its name and ratio.
+  /// Returns the names and ratios of all text in an app that has less contrast than its kind
+  /// requires.
   public func textShortfalls(on places: ContrastPlaces) -> [ContrastShortfall] {
     textPairs(on: places).compactMap { pair in
       guard let ratio = pair.ratio, ratio < pair.kind.minimumRatio else { return nil }

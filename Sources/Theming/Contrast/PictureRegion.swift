@@ -1,6 +1,6 @@
 import ControlModel
 
-/// A region of a picture at its true size, with text or lines on it.
+/// A region of a picture at its true size, with text, borders, or focus rings on it.
 public struct PictureRegion: Hashable, Sendable {
   /// The name of the region in the names of contrast pairs, such as "the card's sky".
   public let name: String
@@ -8,9 +8,9 @@ public struct PictureRegion: Hashable, Sendable {
   /// The picture and the region in it.
   public let ground: PictureBackdrop
 
-  /// Creates a named region of a picture that is not stretched.
+  /// Creates a named region of a picture that isn't stretched.
   ///
-  /// The result is nil if the picture has no size. A test rules that out.
+  /// The result is nil if the size is empty. A test verifies that no size is.
   ///
   /// - Parameters:
   ///   - name: The name of the region in the names of contrast pairs.

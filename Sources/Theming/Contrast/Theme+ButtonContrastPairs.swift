@@ -9,14 +9,15 @@ extension Theme {
     let shown: ButtonLook.StateLook
   }
 
-  /// Returns the pairs of a button's title and its background, in every look that can be reached.
+  /// Returns the pairs of a button's title and the title's background, in every look that the
+  /// button can have.
   func titlePairs(for role: ButtonRole, on places: ContrastPlaces) -> [ContrastPair] {
     guard let use = places.buttons[role], use.hasTitle else { return [] }
     return looks(of: role, in: use.states).flatMap { titlePairs(of: role, use, $0) }
   }
 
   /// Returns the pairs of a button's edge and its surroundings, and of its border and its face, in
-  /// every look that can be reached while the button is enabled.
+  /// every look that the button can have while it's enabled.
   func edgePairs(for role: ButtonRole, on places: ContrastPlaces) -> [ContrastPair] {
     guard let use = places.buttons[role], buttons[role].borderWidth > 0 else { return [] }
     return looks(of: role, in: use.states).filter { !$0.state.contains(.disabled) }
@@ -25,7 +26,7 @@ extension Theme {
           return edgePairs(of: look.name, surface: look.surface)
         }
         let border = colors[look.surface.border]
-        // The face of a button without a title is a picture and doesn't count.
+        // A button without a title has a picture instead of a face.
         let inside = use.hasTitle ? borderPairs(of: look.name, surface: look.surface) : []
         return [pair(.graphics, "\(look.name): border", border, on: region)] + inside
       }
@@ -65,11 +66,12 @@ extension Theme {
 
   /// Returns the area that a title of one line may occupy.
   ///
-  /// It is centered vertically and has all of the width inside the insets and corners, because the
-  /// length of the title isn't known.
+  /// The area is centered vertically. Because the length of the title isn't known, the area has the
+  /// full width between the insets or corners.
   private func textArea(of role: ButtonRole, _ size: Size) -> Rectangle {
     let style = buttons[role]
-    // The height from ascent to descent is at most 1.2 times the size in the fonts used here.
+    // In the fonts of the themes, the height from ascent to descent is at most 1.2 times the font
+    // size.
     let height = style.fontSize * 1.2
     let inset = max(style.contentEdgeInsets.left, style.cornerRadius)
     return Rectangle(

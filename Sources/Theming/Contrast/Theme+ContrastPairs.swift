@@ -1,11 +1,13 @@
 import ControlModel
 
 extension Theme {
-  /// Returns all pairs that must contrast on the places of an app, each with a unique name.
+  /// Returns all pairs in an app that must contrast, each with a unique name.
   ///
-  /// The list doesn't include icons, which are parts of pictures, or the border of the stage, which
-  /// separates no controls. Nor does it include the edges of disabled buttons, which need no
-  /// contrast (WCAG 2.2, success criterion 1.4.11).
+  /// The list doesn't include the following:
+  ///
+  /// - icons, which are parts of pictures
+  /// - the border of the stage, which doesn't separate controls
+  /// - the edges of disabled buttons, which need no contrast (WCAG 2.2, success criterion 1.4.11)
   public func contrastPairs(on places: ContrastPlaces) -> [ContrastPair] {
     textPairs(on: places) + ButtonRole.allCases.flatMap { edgePairs(for: $0, on: places) }
       + roundEdgePairs + focusRingPairs + places.darkEdges.flatMap(pairs(of:))
@@ -45,7 +47,7 @@ extension Theme {
   }
 
   private var focusRingPairs: [ContrastPair] {
-    // Outside its button, a blurred shadow has at most half its opacity.
+    // Outside the button, the blurred glow has at most half its opacity.
     let glow = colors[.hoverGlow].withAlpha(colors[.hoverGlow].alpha / 2)
     return [
       pair(.graphics, "focus ring on the stage", colors[.focusRing], on: colors[.background]),
@@ -53,7 +55,7 @@ extension Theme {
     ]
   }
 
-  /// Returns a pair with a color as its background, which may be translucent over the stage.
+  /// Returns a pair whose background is a color, which may be translucent in front of the stage.
   func pair(
     _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on ground: Color
   ) -> ContrastPair {
@@ -64,8 +66,8 @@ extension Theme {
 
   /// Returns the pairs of a button's edge and the stage, and of its border and its face.
   ///
-  /// The edge is the border or the face, whichever has the higher contrast with the stage: a filled
-  /// button needs no border. A border in the color of the face counts as part of the face.
+  /// The edge is the border or the face, whichever has the higher contrast with the stage, because
+  /// a filled button needs no border. A border in the color of the face is part of the face.
   func edgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     let border = colors[surface.border]
     guard border.alpha > 0 else { return [] }
@@ -81,7 +83,7 @@ extension Theme {
     return (edge.map { [$0] } ?? []) + borderPairs(of: name, surface: surface)
   }
 
-  /// Returns the pairs of the border and the face.
+  /// Returns the pairs of a button's border and its face.
   ///
   /// Ends of the face that are transparent or have the border's color are left out.
   func borderPairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {

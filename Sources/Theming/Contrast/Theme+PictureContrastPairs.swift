@@ -1,14 +1,14 @@
 import ControlModel
 
 extension Theme {
-  /// Returns the pair of a focus ring and the region of a picture under it.
+  /// Returns the pair of a focus ring and the region of a picture behind it.
   func pair(of ring: ContrastPlaces.FocusRing) -> ContrastPair {
     pair(.graphics, "focus ring", colors[ring.color], on: ring.region)
   }
 
   /// Returns the pairs of a button's edge and the dark region of a picture around it.
   ///
-  /// The edge is the border or the face, whichever is lightest.
+  /// The edge is the lightest of the border and the colors of the face.
   func pairs(of edge: ContrastPlaces.DarkEdge) -> [ContrastPair] {
     let surface = look(of: edge.role)[.normal].surface.value
     let parts = [(name: "border", role: surface.border)] + surface.ends
@@ -20,7 +20,7 @@ extension Theme {
     } ?? []
   }
 
-  /// Returns a pair with a region of a picture as its background.
+  /// Returns a pair whose background is a region of a picture.
   func pair(
     _ kind: ContrastPair.Kind, _ name: String, _ foreground: Color, on region: PictureRegion
   ) -> ContrastPair {

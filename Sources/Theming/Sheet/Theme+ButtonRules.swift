@@ -57,8 +57,7 @@ extension Theme {
 
   /// Returns one rule for each state.
   ///
-  /// The values are the ones that UIKit looks up: the value for the state, or the value for the
-  /// normal state if there is none.
+  /// The values are those of the button's ``ButtonLook``. No title has a shadow.
   ///
   /// GTK applies every rule whose pseudo-classes match. The most specific rule is the one that
   /// names all of a widget's states. Therefore, there is a rule for each combination of states, and

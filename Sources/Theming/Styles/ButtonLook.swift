@@ -1,7 +1,7 @@
 import ControlModel
 
-/// The look of a button in each of its states: the button's style with the colors of a theme, looked
-/// up by UIKit's rules.
+/// The look of a button in each of its states, as UIKit's rules determine it from the button's
+/// style and the colors of a theme.
 ///
 /// ```swift
 /// let look = Theme.classic.look(of: .pretty)
@@ -10,9 +10,10 @@ import ControlModel
 /// look[.disabled].pictureAdjustment       // .halfOpacity
 /// ```
 ///
-/// The style sheet reads the title color and the surface of each state, and the view the pictures.
-/// Each value says whether it is the state's own, the normal state's, or the default of the button's
-/// type (UIKitRules.md R1, R2 and R7). The button itself sets its titles.
+/// The style sheet reads the title color and the surface of each state, and the view reads the
+/// pictures. Each value has a source: the state itself, the normal state, or the default of the
+/// button's type (UIKitRules.md R1, R2, and R7). The look doesn't contain titles, which the button
+/// sets.
 public struct ButtonLook: Hashable, Sendable {
   /// The look of a button in one state.
   public struct StateLook: Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct ButtonLook: Hashable, Sendable {
 
     /// The picture in the center of the button, or nil if there is none.
     ///
-    /// UIKit shows it beside the title. Here, a button has either a picture or a title.
+    /// UIKit shows this picture beside the title. Here, a button has either a picture or a title.
     public let image: StateTable<ImageName>.Match?
 
     /// The adjustment of the picture in the center.
@@ -39,13 +40,13 @@ public struct ButtonLook: Hashable, Sendable {
 
   /// The UIKit type of the button.
   ///
-  /// As in UIKit, it cannot change later (UIKitRules.md R7).
+  /// As in UIKit, the type of a button never changes (UIKitRules.md R7).
   public let type: ButtonType
 
-  /// Whether a picture is darkened in a highlighted state that has no picture of its own.
+  /// Whether a picture is darkened in a highlighted state without its own picture.
   public let adjustsImageWhenHighlighted: Bool
 
-  // By the raw value of the state.
+  // The looks, indexed by the raw value of the state.
   private let states: [StateLook]
   private let hoveredSurfaces: StateTable<ButtonSurface>
 
@@ -57,13 +58,13 @@ public struct ButtonLook: Hashable, Sendable {
     states = ControlState.allMasks.map { StateLook(of: style, in: $0, colors: colors) }
   }
 
-  /// The look in a state.
+  /// The look in the given state.
   public subscript(state: ControlState) -> StateLook { states[Int(state.rawValue)] }
 
   /// Returns the surface that the style sheet draws in a state while the pointer is over the button,
   /// or nil if hovering has no effect.
   ///
-  /// Only an enabled button that is not pressed is hovered.
+  /// Hovering affects only an enabled button that isn't pressed.
   public func hoveredSurface(in state: ControlState) -> ButtonSurface? {
     guard state.isDisjoint(with: [.highlighted, .disabled]) else { return nil }
     return hoveredSurfaces.resolve(state)?.value

@@ -1,9 +1,9 @@
 import ControlModel
 
-/// The values that a theme defines for a button, with fonts and colors as roles of the theme.
+/// The values that a theme defines for a button.
 ///
-/// ``Theme/look(of:)`` looks them up for each state, and ``ButtonLook`` is what the style sheet and
-/// the views read.
+/// Fonts and colors are roles of the theme. The style sheet and the views don't read this
+/// structure, but the ``ButtonLook`` that ``Theme/look(of:)`` makes from it for each state.
 public struct ButtonStyle: Hashable, Sendable {
   /// The UIKit type of the button, which determines the default values.
   public var type: ButtonType
