@@ -1,16 +1,16 @@
 import GalleryModel
 import GtkKit
 
-/// Saves the best score of the write-up's mystery grid.
+/// Saves the best score of the Mystery Grid page.
 ///
-/// Another process may save a higher score, which is never replaced by a lower one.
+/// A score that another process has saved is never replaced by a lower one.
 final class BestScoreStore: SettingsStore<BestScore> {
-  /// Returns the best score so far, in points, or nil if neither the file nor this process has one.
+  /// Returns the best score, in points, or nil if neither the file nor this process has one.
   func load() -> Int? { read().points }
 
-  /// Saves a score unless a higher one is already saved, possibly by another process.
+  /// Saves `score`, unless a higher one is already saved, possibly by another process.
   ///
-  /// If the score cannot be written, shows a warning and continues.
+  /// If `score` can't be written, shows a warning and continues.
   ///
   /// - Returns: The higher of the two scores, in points.
   func save(_ score: Int) -> Int {
@@ -19,7 +19,7 @@ final class BestScoreStore: SettingsStore<BestScore> {
   }
 }
 
-/// The best score in its file.
+/// The contents of the file with the best score.
 struct BestScore: Equatable {
   var points: Int?
 }
@@ -39,7 +39,7 @@ extension BestScore: Settings {
     if let points { file[Self.group].set(points, for: Self.key) }
   }
 
-  /// Returns the higher score.
+  /// Returns the higher of the two scores.
   func completed(by other: BestScore) -> BestScore {
     BestScore(points: [points, other.points].compactMap { $0 }.max())
   }

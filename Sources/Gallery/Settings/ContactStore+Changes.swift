@@ -2,10 +2,15 @@ import GalleryModel
 
 /// The user's changes to the contacts.
 extension ContactStore {
-  /// Adds all valid contacts of a text, or none if the rejected rest does not fit into an entry.
+  /// Adds the contacts in `recipients` that the list accepts.
   ///
-  /// - Parameter size: The maximum size of the rest, in bytes.
-  /// - Throws: `RecipientsOverflow` if the rest does not fit.
+  /// The text of the rejected recipients stays in the entry, and must fit there as a whole.
+  /// Otherwise, no contact is added.
+  ///
+  /// - Parameters:
+  ///   - recipients: The recipients, as read from the text.
+  ///   - size: The maximum size of the text in the entry, in bytes of UTF-8.
+  /// - Throws: `RecipientsOverflow` if no contact is added.
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
@@ -15,7 +20,7 @@ extension ContactStore {
     }
   }
 
-  /// Adds a contact at the end of the list.
+  /// Adds `contact` at the end of the list.
   func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
     try edit { list throws(ContactListError) in
       let change = try list.add(contact)
@@ -23,7 +28,7 @@ extension ContactStore {
     }
   }
 
-  /// Removes a contact.
+  /// Removes the contact with the given identifier.
   ///
   /// - Returns: The change, or nil if another window or process has already removed the contact.
   func remove(_ id: ContactIdentifier) -> ContactChange? {
@@ -35,8 +40,8 @@ extension ContactStore {
 
   /// Applies a change that undoes an earlier one.
   ///
-  /// - Returns: The change that was made, or nil if the list needs no change.
-  /// - Throws: `ContactListError` if the list rejects the change.
+  /// - Returns: The change that was made, or nil if the list is already as `change` requires.
+  /// - Throws: `ContactListError` if the list rejects `change`.
   func apply(_ change: ContactChange) throws(ContactListError) -> ContactChange? {
     try edit { list throws(ContactListError) in
       let change = try list.apply(change)

@@ -3,16 +3,21 @@ import GtkKit
 
 /// The user's contacts, which all windows and all processes share.
 ///
-/// A change is applied to the newest list while the file is locked, so that no process loses the
-/// changes of another one. If the file cannot be locked or written, the change remains in memory.
-/// It is saved with the next change, when another process replaces the file, when the user returns
-/// to a window, or at the end of the program. Until then, unsaved contacts are in a separate file
-/// (``UnsavedContacts``).
+/// For each change, the store locks the file, reads the newest list, applies the change, and saves
+/// the list. In this way, no process loses the changes of another one.
 ///
-/// If the address of an unsaved contact is assigned to another contact in the meantime, the unsaved
-/// contact is lost, and a warning names it.
+/// If the file can't be locked or written, the change remains in memory, and the unsaved contacts
+/// are in a separate file (``UnsavedContacts``). The store tries again to save them:
+///
+/// - with the next change
+/// - when another program changes the file or releases its lock
+/// - when the user returns to a window
+/// - when the program quits
+///
+/// If another process saves a contact with the same address first, the unsaved contact is lost, and
+/// a warning names it.
 final class ContactStore {
-  /// The contacts as this process knows them.
+  /// The contacts, including changes that are not saved yet.
   private(set) var list = ContactList.samples
 
   private let file: ContactsFile?
@@ -20,25 +25,24 @@ final class ContactStore {
   private var monitor: FileMonitor?
 
   private let unsavedContacts: UnsavedContacts?
-  /// Whether the separate file of this process contains what the shared file lacks.
+  /// Whether the separate file of this process contains all contacts that the shared file lacks.
   private var hasUnsavedFile = false
 
-  /// The maximum time between another program's removal of the file and the end of its write, in
-  /// seconds.
+  /// The time to wait for a program that removed the file to write it again, in seconds.
   private static let patienceWithWriters = 0.5
   private var delayedSave: DelayedCall?
 
   private let observers = Observers<Void>()
 
-  /// Creates a store of the contacts in a file.
+  /// Creates a store for the contacts in `file`.
   ///
-  /// Without a file, the store has the samples and saves no changes.
+  /// Without a file, the store has sample contacts and saves no changes.
   init(file: ContactsFile? = nil) {
     self.file = file
     unsavedContacts = file.map { UnsavedContacts(beside: $0.path) }
   }
 
-  /// Reads the file and observes the changes that others make to it.
+  /// Reads the file, and observes changes that other processes make to it.
   ///
   /// Only the first call has an effect.
   func open() {
@@ -49,18 +53,19 @@ final class ContactStore {
     addLeftovers(of: file)
   }
 
-  /// Calls a handler after each change of the list, for as long as the owner exists.
+  /// Calls `handler` after each change of the list, for as long as `owner` exists.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
     observers.add(owner, handler)
   }
 
   // MARK: Changes by this process
 
-  /// Applies a change to the newest list and saves it.
+  /// Applies a change to the newest list, and saves the list.
   ///
   /// - Parameters:
-  ///   - waiting: Whether to wait for another program that has locked the file.
-  ///   - change: Changes the list, and returns its outcome with the changes that were made.
+  ///   - waiting: Whether to wait if another program has locked the file.
+  ///   - change: A function that changes the list, and returns its outcome and the changes that it
+  ///     made.
   func edit<Outcome, Refusal: Error>(
     waiting: Bool = true,
     _ change: (inout ContactList) throws(Refusal) -> (outcome: Outcome, changes: [ContactChange])
@@ -75,7 +80,7 @@ final class ContactStore {
     return try result.get().outcome
   }
 
-  /// Saves the list with all changes that the file lacks.
+  /// Saves the list with all its changes that the file lacks.
   private func save(_ changes: [ContactChange], to lockedFile: ContactsFile.LockedFile?) {
     guard file != nil else { return }
     fileState.record(changes)
@@ -90,10 +95,10 @@ final class ContactStore {
     hasUnsavedFile = unsavedContacts?.write(fileState.missingContacts(of: list)) == true
   }
 
-  /// Saves what the file lacks.
+  /// Saves all changes that the file lacks.
   ///
-  /// A damaged file is set aside and written again under the same lock, so that no other process
-  /// can write in between.
+  /// If the file is damaged, the store renames it and writes a new one under the same lock, so that
+  /// no other process can write in between.
   private func saveMissingContacts(waiting: Bool = true) {
     edit(waiting: waiting) { _ in ((), []) }
   }
@@ -104,18 +109,18 @@ final class ContactStore {
 
   // MARK: Changes by others
 
-  /// Reads the changes that others made to the file, and saves what the file lacks.
+  /// Reads the changes that other processes made to the file, and saves all changes that the file
+  /// lacks.
   ///
-  /// This method may be called before ``open()``.
+  /// You can call this method before ``open()``.
   func synchronize() {
     readChanges()
     if fileState.isBehind { saveMissingContacts() }
   }
 
-  /// Looks for changes that the system does not report, and tries again to save what the file
-  /// lacks.
+  /// Checks for changes that cause no event, and tries again to save what the file lacks.
   ///
-  /// Call this method when the user returns to a window. It does not wait for the lock.
+  /// Call this method when the user returns to a window. It doesn't wait if the file is locked.
   func retry() {
     monitor?.check()
     saveMissingContactsWhereReachable(waiting: false)
@@ -126,10 +131,10 @@ final class ContactStore {
     saveMissingContactsWhereReachable(waiting: true)
   }
 
-  /// Saves what the file lacks, but creates no file in a location that is missing.
+  /// Saves what the file lacks, unless the file can't be created in its place now.
   ///
-  /// If the file is missing or unreadable, saves after a delay, because another program may be
-  /// about to write it. The user may even have returned from that program.
+  /// If the file is missing or unreadable, the method saves after a delay, because another program
+  /// may be about to write the file. The user may even have returned from that program.
   private func saveMissingContactsWhereReachable(waiting: Bool) {
     guard fileState.isBehind, monitor?.isReachable == true else { return }
     guard fileState.hasLostList else { return saveMissingContacts(waiting: waiting) }
@@ -140,12 +145,14 @@ final class ContactStore {
     }
   }
 
-  /// Adopts the list of the file, unless the file lacks part of this one: the next save does so then.
+  /// Adopts the list in the file, unless there are unsaved changes.
+  ///
+  /// If there are, the next save merges both lists.
   private func readChanges() {
     guard let file, monitor != nil else { return }
     let newest = readNotingRemoval {
       if fileState.isBehind { return nil }
-      // A damaged file is set aside only when it is written again, under the same lock.
+      // A damaged file is renamed only when it is written again, under the same lock.
       return fileState.isUntouched ? file.read() : file.readQuietly()
     }
     guard !fileState.isBehind else { return }
@@ -154,11 +161,10 @@ final class ContactStore {
     notifyObservers(ofChangeFrom: before)
   }
 
-  /// Reads the file, and checks whether it was removed.
+  /// Reads the file with `read`, and records whether it was removed before the end of the read.
   ///
-  /// A file that replaces a removed one was written by a process that did not read the removed one.
-  /// A removal before the read is always known after the read, even if the last save of this
-  /// process has not been reported yet.
+  /// If there is a new file after a removal, the process that wrote it didn't read the removed
+  /// file. The new file is therefore not a later version of the removed one.
   private func readNotingRemoval(_ read: () -> SavedContacts?) -> SavedContacts? {
     guard let monitor else { return read() }
     let (contents, changes) = monitor.read(read)
@@ -166,26 +172,26 @@ final class ContactStore {
     return contents
   }
 
-  /// Adopts the list that the file contains, and applies the unsaved changes of the current list to
-  /// it.
+  /// Adopts the list that was read from the file, with the unsaved changes of this process applied
+  /// to it.
   ///
-  /// Without a file, the list does not change.
+  /// If the file is missing or unreadable, the list doesn't change.
   private func adopt(_ newest: SavedContacts?) {
     guard let file, let newest else { return fileState.recordLoss() }
     let merged = fileState.merge(list, into: newest)
     for rejection in merged.rejections { reportLoss(rejection, of: file) }
-    // When nothing is left to save, warnings about failed saves are resolved.
+    // When nothing remains to be saved, warnings about failed saves are resolved.
     if !fileState.isBehind { SettingsWarnings.shared.resolve(file.path) }
     list = merged.list
   }
 
-  /// Adds the contacts that other galleries could not save before they ended.
+  /// Adds the contacts that other galleries couldn't save before they ended.
   private func addLeftovers(of file: ContactsFile) {
     for leftover in UnsavedContacts.leftovers(beside: file.path) {
       guard let contacts = leftover.read() else { continue }
       edit { list in ((), add(list.missing(contacts), to: &list, of: file)) }
-      // A leftover file stays if its contacts are saved neither in the shared file nor in this
-      // process's own file.
+      // Remove the separate file only if its contacts are now in the shared file or in this
+      // process's own separate file.
       if !fileState.isBehind || hasUnsavedFile && !leftover.isOwn { leftover.remove() }
     }
   }

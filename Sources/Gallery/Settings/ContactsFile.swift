@@ -5,15 +5,19 @@ import GtkKit
 /// The key file with the user's contacts.
 typealias ContactsFile = SharedFile<SavedContacts>
 
-/// The contacts in their file.
+/// The contents of the contacts file.
 ///
 /// Names and addresses are personal, so only the user can read a new file.
 ///
-/// The group `[Contacts]` comes first. Its key `LastGroup` names the group at the end of the file.
-/// If that group is missing, the file is truncated, for example because another program is still
-/// writing it, and counts as damaged. Its key `Identity` is a random value, generated once for each
-/// file, which distinguishes the file from another one in the same place. A file without these
-/// keys, such as one that is written by hand, can be read too.
+/// The file begins with the group `[Contacts]`, which has two special keys:
+///
+/// - `LastGroup` names the group at the end of the file. If that group is missing, the file is
+///   truncated, for example because another program is still writing it. A truncated file counts as
+///   damaged.
+/// - `Identity` is a random value, generated once for each file, that distinguishes the file from
+///   any other file at the same path.
+///
+/// A file without these keys, such as one that is written by hand, is also valid.
 struct SavedContacts: SharedFileContents {
   static let fileName = "contacts.ini"
   static let access = FileAccess.ownerOnly
@@ -33,9 +37,7 @@ struct SavedContacts: SharedFileContents {
 
   private static let mainGroup = "Contacts"
 
-  /// The beginning of the name of a contact's group.
-  ///
-  /// The contact's number follows it.
+  /// The text before the contact's number in the name of a contact's group.
   private static let groupPrefix = "Contact "
 
   /// The group at the end of the file.
@@ -53,7 +55,7 @@ struct SavedContacts: SharedFileContents {
 
   /// Returns a random identity for a file.
   static func newIdentity() -> String {
-    // Each part has eight digits.
+    // Each of the four numbers has eight digits.
     (1...4).map { _ in String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16) }.joined()
   }
 
@@ -87,8 +89,8 @@ struct SavedContacts: SharedFileContents {
 
   private static func identifier(of group: KeyFileGroup) throws(KeyFileError) -> ContactIdentifier {
     let number = group.name.dropFirst(groupPrefix.count)
-    // A number has only one valid heading, so that a contact's group and its other keys are found
-    // again: `1` is not `01` or `+1`.
+    // Only `1` is valid, not `01` or `+1`. Otherwise, the next save would not find the contact's
+    // group, and would lose other keys in it.
     guard let id = Int(number).flatMap(ContactIdentifier.init), "\(id.rawValue)" == number else {
       throw .unusable(
         path: group.file.path,
@@ -98,7 +100,8 @@ struct SavedContacts: SharedFileContents {
     return id
   }
 
-  /// Returns an error that names the group in which an inconsistent list is invalid.
+  /// Returns the error for an invalid list, which names the group of the invalid address if there
+  /// is one.
   private static func problem(
     _ error: ContactListError, with entries: [ContactEntry], in file: KeyFile
   ) -> KeyFileError {
@@ -116,9 +119,9 @@ struct SavedContacts: SharedFileContents {
 
   /// Sets the keys of the contacts.
   ///
-  /// The groups of remaining contacts preserve what others wrote into them. If a contact is
-  /// restored between others, the groups after it have to move. They preserve their keys and the
-  /// comments of these keys, but lose the comments above their headings.
+  /// Keys and comments that others have added to a contact's group are preserved. If a contact is
+  /// restored between others, the groups after it have to move, and lose the comments above their
+  /// headings.
   func write(to file: KeyFile) {
     let names = list.entries.map(Self.groupName)
     let remaining = Set(names)
@@ -141,8 +144,8 @@ struct SavedContacts: SharedFileContents {
 
   private func writeMainGroup(to file: KeyFile) {
     let main = file[Self.mainGroup]
-    // `LastGroup` must precede every key that is valid by itself, so that a truncated file is
-    // recognized.
+    // Write `LastGroup` before `LastNumber`. A file that is truncated after a lone `LastNumber`
+    // would look complete.
     if (try? main.text(Key.lastGroup)) == nil { main.remove(Key.lastNumber) }
     main.set(Self.endGroup, for: Key.lastGroup)
     main.set(list.lastNumber, for: Key.lastNumber)
@@ -150,7 +153,7 @@ struct SavedContacts: SharedFileContents {
   }
 }
 
-/// A contact in a group of its own.
+/// A group that contains one contact.
 extension KeyFileGroup {
   private static let nameKey = "Name"
   private static let eMailKey = "E-Mail"
@@ -166,7 +169,7 @@ extension KeyFileGroup {
     set(contact.eMail, for: Self.eMailKey)
   }
 
-  /// Returns an error that names the contact's email address.
+  /// Returns an error about the contact's email address.
   fileprivate func wrongEMail(_ reason: Clause) -> KeyFileError {
     wrongValue(Self.eMailKey, reason)
   }

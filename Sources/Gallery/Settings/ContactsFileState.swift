@@ -1,17 +1,17 @@
 import GalleryModel
 
-/// The relation between a list of contacts and the file that other processes also write.
+/// What this process knows about the contacts file, and the changes that the file lacks.
 ///
-/// If the file is damaged or removed, or another file replaces it, it has lost the list. The whole
-/// list is then saved again, together with any contacts that others have written. A contact that is
-/// missing from a file counts as removed only if the file is a later version of the one that
-/// contained the list.
+/// Other processes also write the file. If the file is damaged, removed, or replaced by an
+/// unrelated file, it has lost the list. The store then saves the whole list again, together with
+/// any contacts that others have written. A contact that is missing from the file counts as removed
+/// only if the file is a later version of the one that contained the list.
 struct ContactsFileState {
   private enum Relation {
     /// The file has not contained the list yet. Unchanged samples need no file.
     case new
     case holdsList
-    /// The file was damaged, deleted, moved out of reach or replaced after it contained the list.
+    /// The file contained the list, but then was damaged, deleted, moved away, or replaced.
     case lostList
   }
 
@@ -23,48 +23,49 @@ struct ContactsFileState {
   /// The file's identity, or nil if the file has not contained the list yet.
   private(set) var identity: String?
 
-  /// The last contact number that was assigned when the file contained the list.
+  /// The highest contact number assigned so far, according to the file when it last contained the
+  /// list.
   ///
-  /// An earlier version of the file has a lower one.
+  /// A file with a lower number is an earlier version.
   private var lastNumber = 0
 
   /// Whether the file lacks part of the list.
   var isBehind: Bool { !backlog.isEmpty || hasLostList }
 
-  /// Whether the file contained the list earlier, but not now.
+  /// Whether the file once contained the list but no longer does.
   var hasLostList: Bool { relation == .lostList }
 
-  /// Whether the user has made no change, and no file has contained the list.
+  /// Whether the user has changed nothing and no file has contained the list.
   var isUntouched: Bool { relation == .new && backlog.isEmpty }
 
-  /// Returns the contacts of a list that the file may lack.
+  /// Returns the contacts in `list` that the file may lack.
   func missingContacts(of list: ContactList) -> [Contact] {
     hasLostList ? list.entries.map(\.contact) : backlog.arrivals
   }
 
-  /// Records changes that the user has made to the list.
+  /// Records changes that the user made to the list.
   mutating func record(_ changes: [ContactChange]) {
     for change in changes { backlog.record(change) }
   }
 
-  /// Records that the file is missing or cannot be read.
+  /// Records that the file is missing or can't be read.
   mutating func recordLoss() {
     if relation == .holdsList { relation = .lostList }
   }
 
-  /// Records that the file has the whole list.
+  /// Records that the file contains the whole list.
   mutating func recordSave(of contents: SavedContacts) {
     backlog = ContactBacklog()
     recordContents(contents)
   }
 
-  /// Applies the changes that the file lacks to the list that it contains now.
+  /// Applies the changes that the file lacks to the list in the file.
   ///
   /// - Parameters:
   ///   - list: The list of this process.
-  ///   - newest: The contents of the file.
-  /// - Returns: The merged list, and the contacts that it rejects because other contacts have their
-  ///   addresses now.
+  ///   - newest: The current contents of the file.
+  /// - Returns: The merged list, and the contacts that it rejects because other contacts now have
+  ///   their addresses.
   mutating func merge(
     _ list: ContactList, into newest: SavedContacts
   ) -> (list: ContactList, rejections: [ContactRejection]) {

@@ -4,13 +4,14 @@ import GtkKit
 extension SharedFile {
   /// The file while this process has its lock.
   ///
-  /// The file is parsed once: a save changes what the read has parsed.
+  /// ``read()`` parses the file, and ``save(_:)`` changes values in the parsed file. Comments and
+  /// unknown keys are therefore preserved.
   final class LockedFile {
     private let file: SharedFile
     private let lock: FileLock
     private var keyFile: KeyFile?
 
-    /// The reason why the file can be neither read nor set aside, if ``read()`` found one.
+    /// The reason why ``read()`` could neither read the file nor rename it.
     private(set) var problem: (any Problem)?
 
     init(_ file: SharedFile, _ lock: FileLock) {
@@ -18,10 +19,10 @@ extension SharedFile {
       self.lock = lock
     }
 
-    /// Returns the contents, or nil if the file is missing or cannot be read.
+    /// Returns the contents, or nil if the file is missing or can't be read.
     ///
-    /// A damaged file is set aside, and a warning shows its new path. No other process can save the
-    /// file before this one.
+    /// A damaged file is renamed, and a warning shows its new path. Because of the lock, no other
+    /// process can save the file first.
     func read() -> Contents? {
       do {
         let keyFile = try KeyFile(path: file.path)
@@ -50,16 +51,16 @@ extension SharedFile {
       }
     }
 
-    /// Saves contents.
+    /// Saves `contents`.
     ///
-    /// Call this method after ``read()``. If the contents cannot be written, shows a warning. A file
-    /// that cannot be read does not change, because its contents may be more valuable.
+    /// Call ``read()`` first. If the contents can't be written, shows a warning. A file that can't
+    /// be read isn't changed, because its contents may be more valuable.
     ///
-    /// - Returns: Whether the contents were saved.
+    /// - Returns: Whether `contents` was saved.
     @discardableResult
     func save(_ contents: Contents) -> Bool {
       guard lock.isInForce else {
-        // The lock file was replaced in the meantime. The next attempt uses the new one.
+        // The lock file was replaced in the meantime. The next attempt will use the new one.
         DelayedCall.beforeOtherEvents { [file] in file.onUnlock?() }
         return false
       }

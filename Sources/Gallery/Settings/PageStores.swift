@@ -1,8 +1,8 @@
-/// The stores of the data that the user changes on the pages, which all windows share.
+/// The stores of what the user changes on the pages, shared by all windows.
 struct PageStores {
-  /// The contacts.
+  /// The store of the contacts.
   ///
-  /// By default, they are samples that are not saved.
+  /// The default store has sample contacts and saves nothing.
   var contacts = ContactStore()
 
   /// The store of the weather card's settings, or nil to save none.
@@ -11,21 +11,21 @@ struct PageStores {
   /// The store of the Mystery Grid's best score, or nil to save none.
   var bestScore: BestScoreStore?
 
-  /// Returns the stores with the user's files.
+  /// Returns the stores that use the user's files.
   static func ofUser() -> PageStores {
     PageStores(
       contacts: ContactStore(file: ContactsFile()), weather: WeatherStore(),
       bestScore: BestScoreStore())
   }
 
-  /// Saves the data that could not be saved before.
+  /// Saves everything that could not be saved before.
   func synchronize() {
     contacts.synchronize()
     weather?.synchronize()
     bestScore?.synchronize()
   }
 
-  /// Tries again to save the data that could not be saved, without waiting for other programs.
+  /// Tries again to save what could not be saved, without waiting for other programs.
   func retry() {
     contacts.retry()
     weather?.retry()

@@ -1,18 +1,18 @@
 import ControlModel
 import GtkKit
 
-/// A problem with a settings file, and what follows from it.
+/// A problem with a settings file, and its consequence.
 enum SettingsProblem: Problem {
   /// The user has no configuration directory.
   case noFolder
 
-  /// The file cannot be locked or written.
+  /// The file can't be locked or written.
   case notSaved(any Problem)
 
-  /// The file is damaged. It was renamed, so that its contents are not lost.
+  /// The file is damaged. It was renamed, so that its contents aren't lost.
   case setAside(KeyFileError, newPath: String)
 
-  /// The file is damaged and cannot be renamed.
+  /// The file is damaged and can't be renamed.
   case notSetAside(KeyFileError, because: any Problem)
 
   var summary: Clause {

@@ -1,40 +1,40 @@
-/// Settings that can be combined with those of another process.
+/// Settings that can be combined with the settings of another process.
 protocol Settings: SharedFileContents {
   /// Creates settings without values.
   init()
 
-  /// Returns these settings, with the values of others where these have none.
+  /// Returns these settings, with each missing value replaced by the value in `others`.
   func completed(by others: Self) -> Self
 }
 
 /// Saves settings in a file that several processes share.
 ///
-/// The store remembers the settings that this process has read or saved. If the file does not
-/// contain one of them, because it could not be written or was damaged or deleted in the meantime,
-/// it is written with the next change or by ``synchronize()``. A setting that another process saved
-/// in the meantime is preserved.
+/// The store remembers the settings that this process has read or saved. One of them may be missing
+/// from the file, because the file could not be written, or was damaged or deleted in the meantime.
+/// The store then writes it with the next change, or when you call ``synchronize()``. A setting
+/// that another process has saved in the meantime is preserved.
 class SettingsStore<Values: Settings & Equatable> {
   private let file: SharedFile<Values>
 
-  /// The contents of the file when it was last read or written.
+  /// The settings when the file was last read or written.
   private var knownValues = Values()
 
-  /// The user's changes that are not written yet.
+  /// The user's changes that aren't in the file yet.
   private var unwrittenValues = Values()
 
-  /// Creates the store of the current user, or returns nil if the user has no configuration
+  /// Creates a store for the current user's file, or returns nil if the user has no configuration
   /// directory.
   convenience init?() {
     guard let file = SharedFile<Values>() else { return nil }
     self.init(file)
   }
 
-  /// Creates a store with the file at a path.
+  /// Creates a store for the file at `path`.
   convenience init(path: String) {
     self.init(SharedFile(path: path))
   }
 
-  /// Creates a store with a file.
+  /// Creates a store for `file`.
   init(_ file: SharedFile<Values>) {
     self.file = file
     file.onUnlock = { [weak self] in self?.synchronize() }
@@ -43,29 +43,29 @@ class SettingsStore<Values: Settings & Equatable> {
   /// The path of the file.
   final var path: String { file.path }
 
-  /// The settings as this process knows them.
+  /// The settings, including changes that aren't in the file yet.
   final var values: Values { unwrittenValues.completed(by: knownValues) }
 
-  /// Reads the file, and returns its settings with the unwritten changes.
+  /// Reads the file, and returns its settings with the unwritten changes applied.
   final func read() -> Values {
     knownValues = (file.read() ?? Values()).completed(by: knownValues)
     return values
   }
 
-  /// Saves the settings that a change contains.
+  /// Saves the settings that `change` contains.
   ///
-  /// If they cannot be written, shows a warning and continues.
+  /// If the settings can't be written, shows a warning and continues.
   ///
   /// - Parameters:
-  ///   - change: The changed settings. The others in the file do not change.
-  ///   - waiting: Whether to wait for another process that has locked the file. The change is
-  ///     otherwise written when that process releases the lock.
+  ///   - change: The changed settings. Other settings in the file don't change.
+  ///   - waiting: Whether to wait if another process has locked the file. If false, the change is
+  ///     written when that process releases the lock.
   final func save(_ change: Values, waiting: Bool = true) {
     unwrittenValues = change.completed(by: unwrittenValues)
     write(waiting: waiting)
   }
 
-  /// Writes the settings that the file lacks.
+  /// Writes all settings that are missing from the file.
   final func synchronize() {
     guard values != Values() else { return }
     let written = file.readQuietly() ?? Values()
@@ -77,7 +77,7 @@ class SettingsStore<Values: Settings & Equatable> {
     if unwrittenValues != Values() { write(waiting: false) }
   }
 
-  /// Returns the settings that a file with the given contents should contain.
+  /// Returns the settings to write into a file that contains `written`.
   private func newestValues(over written: Values) -> Values {
     unwrittenValues.completed(by: written).completed(by: knownValues)
   }

@@ -1,13 +1,13 @@
 import ControlModel
 import GtkKit
 
-/// A warning about one of the user's files, as windows show it.
+/// A warning about one of the user's files, shown in the windows.
 struct SettingsWarning: Hashable {
   /// The cause of a warning, which determines when the warning is resolved.
   enum Kind {
-    /// The file cannot be read. The warning is resolved when the file is written.
+    /// The file can't be read. The warning is resolved when the file is written.
     case unread
-    /// The file cannot be written. The warning is resolved when the file is written.
+    /// The file can't be written. The warning is resolved when the file is written.
     case unwritten
     /// A one-time event, which is never resolved.
     case event
@@ -21,37 +21,36 @@ struct SettingsWarning: Hashable {
   /// The message that describes the problem or the event.
   let text: String
 
-  /// Returns whether the warning is resolved once the file at a path is written.
+  /// Returns whether the warning is resolved once the file at `path` is written.
   func isResolved(byWriting path: String) -> Bool { kind != .event && self.path == path }
 }
 
 /// The problems with the user's files.
 ///
-/// Each problem is printed on standard error every time, and shown in the windows once.
-///
-/// A full disk stays full for a while. A window that repeated its warning at every change would
-/// interrupt the user, who can still continue to work.
+/// A problem is printed on standard error each time it occurs. The windows show it once, until it
+/// is resolved. For example, a full disk usually remains full for a while, and a warning at each
+/// change would only interrupt the user.
 final class SettingsWarnings {
   static let shared = SettingsWarnings()
 
-  /// An event for the windows.
+  /// An event that the windows observe.
   enum Event {
-    /// There is a warning that the windows do not show yet.
+    /// There is a new warning for the windows to show.
     case reported(SettingsWarning)
 
-    /// The file at a path was written, or no longer lacks anything, so its problems are resolved.
+    /// The file at `path` was written, or lacks nothing, so its problems are resolved.
     case written(path: String)
   }
 
-  /// The problems that are not resolved yet.
+  /// The problems that aren't resolved yet.
   private var unresolved: [SettingsWarning] = []
 
-  /// The warnings from before the first window.
+  /// The warnings that were reported before the first window existed.
   private var unseen: [SettingsWarning] = []
   private var isBeforeWindows = true
   private let observers = Observers<Event>()
 
-  /// Reports that a file cannot be read or written, or a one-time event.
+  /// Reports a file that can't be read or written, or a one-time event.
   ///
   /// - Parameters:
   ///   - problem: The problem or the event.
@@ -67,9 +66,9 @@ final class SettingsWarnings {
     observers.notify(.reported(warning))
   }
 
-  /// Records that a file was written, or no longer lacks anything.
+  /// Records that the file at `path` was written or lacks nothing.
   ///
-  /// Its next problem is reported again.
+  /// The next problem with the file is reported again.
   func resolve(_ path: String) {
     guard unresolved.contains(where: { $0.path == path }) else { return }
     unresolved.removeAll { $0.path == path }
@@ -77,9 +76,9 @@ final class SettingsWarnings {
     observers.notify(.written(path: path))
   }
 
-  /// Calls a handler with each event for the windows, for as long as the owner exists.
+  /// Calls `handler` with each event, for as long as `owner` exists.
   ///
-  /// Warnings from before the first window are reported immediately.
+  /// Warnings from the time before the first window are passed to `handler` immediately.
   func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.add(owner, handler)
     isBeforeWindows = false

@@ -6,15 +6,15 @@ protocol SharedFileContents {
   /// The name of the file.
   static var fileName: String { get }
 
-  /// Who may read a new file.
+  /// Who may read the file if it is new.
   static var access: FileAccess { get }
 
-  /// Reads the contents, or throws an error if a value is invalid.
+  /// Reads the contents from `file`, or throws an error if a value is invalid.
   init(from file: KeyFile) throws(KeyFileError)
 
-  /// Sets the keys of the contents.
+  /// Writes the contents into `file`.
   ///
-  /// Comments, and the keys of other versions of the program, are preserved.
+  /// Comments, and keys that other versions of the program use, are preserved.
   func write(to file: KeyFile)
 }
 
@@ -29,30 +29,30 @@ protocol SharedFileContents {
 /// }
 /// ```
 ///
-/// A missing, damaged or unreadable file never prevents the launch, and a file that cannot be
-/// written never stops the program. A warning informs the user of every problem except a missing
-/// file, and no data is lost.
+/// Problems with the file never prevent the launch or stop the program. A warning informs the user
+/// of each problem, but a missing file isn't a problem. A damaged file is renamed, so that its
+/// contents aren't lost.
 final class SharedFile<Contents: SharedFileContents> {
   /// The path of the file.
   let path: String
 
-  /// Called when another program has released a lock that ``lock(waiting:)`` could not get.
+  /// Called when another program has released the lock that ``lock(waiting:)`` could not acquire.
   ///
-  /// Unsaved contents can be saved then.
+  /// The handler can then save what could not be saved.
   var onUnlock: (() -> Void)?
 
   private var waitsForUnlock = false
   private var hasRemovedLeftovers = false
 
-  /// The maximum wait for the lock of another process, in seconds.
+  /// The maximum time to wait for the lock, in seconds.
   ///
-  /// A gallery holds the lock for a few milliseconds, so this is enough for many of them in a row.
-  /// A process that holds it longer has stopped or waits itself. The wait blocks the windows, and a
-  /// longer one would look like a hang. Nothing is lost by giving up: the contents are saved when
+  /// The wait blocks the windows, and a longer wait would look like a hang. A gallery holds the
+  /// lock for only a few milliseconds, so there is time for many galleries in a row. A process that
+  /// holds the lock longer is probably stopped. Nothing is lost then: the contents are saved when
   /// the lock is released.
   private var patience: Double { 0.3 }
 
-  /// Creates a reference to the file at a path.
+  /// Creates a reference to the file at `path`.
   init(path: String) {
     self.path = path
   }
@@ -64,10 +64,9 @@ final class SharedFile<Contents: SharedFileContents> {
     self.init(path: "\(folder)/button-gallery/\(Contents.fileName)")
   }
 
-  /// Returns the contents, or nil if the file is missing or cannot be read.
+  /// Returns the contents, or nil if the file is missing or can't be read.
   ///
-  /// A damaged file is set aside, so that none of its contents are lost, and a warning shows its
-  /// new path.
+  /// A damaged file is renamed, so that its contents aren't lost, and a warning shows its new path.
   func read() -> Contents? {
     do {
       return try Contents(from: KeyFile(path: path))
@@ -80,9 +79,10 @@ final class SharedFile<Contents: SharedFileContents> {
     }
   }
 
-  /// Reads a damaged file again under a lock.
+  /// Reads a damaged file again, under a lock.
   ///
-  /// Another process may have replaced it with a valid file, which must not be set aside.
+  /// In the meantime, another process may have replaced the damaged file by a valid one, which must
+  /// not be renamed.
   private func readUnderLock(after damage: KeyFileError) -> Contents? {
     do {
       let lockedFile = LockedFile(self, try FileLock(for: path, patience: patience))
@@ -96,18 +96,21 @@ final class SharedFile<Contents: SharedFileContents> {
     }
   }
 
-  /// Returns the contents, or nil if the file is missing or cannot be read.
+  /// Returns the contents, or nil if the file is missing or can't be read.
   ///
-  /// This method shows no warning and sets no file aside.
+  /// This method shows no warning, and doesn't rename a damaged file.
   func readQuietly() -> Contents? {
     try? Contents(from: KeyFile(path: path))
   }
 
   /// Locks the file, so that no other process replaces it between a read and a save.
   ///
-  /// - Parameter waiting: Whether to wait for another program that has locked the file, and to show
-  ///   a warning if it does not release the lock. In both cases, ``onUnlock`` is called later.
-  /// - Returns: The locked file, or nil if it cannot be locked.
+  /// If another program has locked the file, ``onUnlock`` is called once that program releases the
+  /// lock.
+  ///
+  /// - Parameter waiting: Whether to wait if another program has locked the file, and to show a
+  ///   warning if the wait is in vain.
+  /// - Returns: The locked file, or nil if it can't be locked.
   func lock(waiting: Bool = true) -> LockedFile? {
     do {
       return LockedFile(self, try FileLock(for: path, patience: waiting ? patience : 0))
@@ -130,9 +133,9 @@ final class SharedFile<Contents: SharedFileContents> {
     }
   }
 
-  /// Removes the files of a program that was killed during a save.
+  /// Removes temporary files that other programs left when they were killed during a save.
   ///
-  /// Doing so once is often enough. Call this method while the file is locked.
+  /// Call this method while the file is locked. Only the first call has an effect.
   func removeLeftovers() {
     guard !hasRemovedLeftovers else { return }
     hasRemovedLeftovers = true

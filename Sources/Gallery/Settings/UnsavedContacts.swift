@@ -1,18 +1,19 @@
 import GalleryModel
 import GtkKit
 
-/// A separate file with the contacts that a gallery could not save yet, because another program has
-/// locked the shared file, or because that file cannot be written.
+/// A separate file with the contacts that a gallery could not save in the shared file yet.
 ///
-/// If a gallery ends before it can save the contacts, for whatever reason, this file remains. The
-/// next gallery that opens the contacts adds them. A contact that was removed in the meantime then
-/// exists again.
+/// The shared file may be locked by another program, or it may be impossible to write. If the
+/// gallery ends before it can save the contacts, for whatever reason, the separate file remains.
+/// The next gallery that opens the contacts adds those in the separate file. A contact that was
+/// removed in the meantime then exists again.
 struct UnsavedContacts {
   private static let mark = "unsaved"
 
   private let file: ProcessFile
 
-  /// Creates a reference to this process's own file, in the directory of the shared file.
+  /// Creates a reference to this process's separate file, which is in the same directory as the
+  /// shared file at `path`.
   init(beside path: String) {
     file = ProcessFile(beside: path, mark: Self.mark)
   }
@@ -21,23 +22,23 @@ struct UnsavedContacts {
     self.file = file
   }
 
-  /// Returns the files of galleries that no longer run, and any file with the number of this
+  /// Returns the existing separate files of galleries that no longer run.
+  ///
+  /// The result includes a file with this process's identifier, which may be from an earlier
   /// process.
   static func leftovers(beside path: String) -> [UnsavedContacts] {
     ProcessFile.leftovers(beside: path, mark: mark).map(UnsavedContacts.init)
   }
 
-  /// Whether the file belongs to this process, or to an earlier process with the same number.
+  /// Whether the file's name contains the identifier of this process.
   var isOwn: Bool { file.isOwn }
 
-  /// Writes contacts in place of the previous ones.
+  /// Replaces the contacts in the file, or removes the file if `contacts` is empty.
   ///
-  /// Without contacts, removes the file.
+  /// A failure shows no warning, because the caller has already reported that the shared file can't
+  /// be written.
   ///
-  /// A failure shows no warning, because the caller has already reported that the shared file
-  /// cannot be written.
-  ///
-  /// - Returns: Whether all contacts are in the file.
+  /// - Returns: Whether the file contains all contacts.
   func write(_ contacts: [Contact]) -> Bool {
     guard !contacts.isEmpty else {
       remove()
@@ -48,7 +49,7 @@ struct UnsavedContacts {
     return (try? values.save(to: file.path, access: .ownerOnly)) != nil
   }
 
-  /// Returns the contacts of the file, or nil if it cannot be read.
+  /// Returns the contacts in the file, or nil if the file can't be read.
   func read() -> [Contact]? {
     guard let values = try? KeyFile(path: file.path) else { return nil }
     return try? values.groups.map { try values[$0].contact() }
@@ -59,7 +60,10 @@ struct UnsavedContacts {
 }
 
 extension ContactList {
-  /// Returns the contacts that the list lacks, each as often as it is missing.
+  /// Returns the contacts that the list lacks.
+  ///
+  /// A contact that is in `contacts` more often than in the list is returned once for each missing
+  /// copy.
   func missing(_ contacts: [Contact]) -> [Contact] {
     var counts = Dictionary(grouping: entries.map(\.contact)) { $0 }.mapValues(\.count)
     return contacts.filter { contact in

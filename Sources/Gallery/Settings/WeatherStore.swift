@@ -5,7 +5,7 @@ import GtkKit
 final class WeatherStore: SettingsStore<WeatherChoices> {
   /// Returns the current settings.
   ///
-  /// Choices that neither the file nor this process has are the initial ones.
+  /// A setting that is neither in the file nor known to this process has its initial value.
   func load() -> FlipperSettings {
     let choices = read()
     var settings = FlipperSettings()
@@ -14,12 +14,10 @@ final class WeatherStore: SettingsStore<WeatherChoices> {
     return settings
   }
 
-  /// Saves the settings that have changed.
+  /// Saves the settings that differ between `settings` and `previous`.
   ///
-  /// If they cannot be written, shows a warning and continues.
-  ///
-  /// The other setting in the file does not change, because another page or another process may
-  /// have saved it in the meantime.
+  /// If they can't be written, shows a warning and continues. A setting that doesn't differ isn't
+  /// written, because another page or another process may have changed it in the file.
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     save(
       WeatherChoices(
@@ -28,7 +26,7 @@ final class WeatherStore: SettingsStore<WeatherChoices> {
   }
 }
 
-/// The settings of the weather card in their file: one choice, both, or none.
+/// The contents of the weather card's file: a unit, a city, both, or neither.
 struct WeatherChoices: Equatable {
   var unit: TemperatureUnit?
   var city: WeatherCity?
