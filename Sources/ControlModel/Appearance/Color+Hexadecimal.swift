@@ -56,15 +56,16 @@ extension Color {
 
 /// The reason that a string or a number isn't a color.
 ///
-/// Positions count characters from 1. The position is that of the end of the text if something is
-/// missing there.
+/// Positions count characters from 1. If digits are missing, the position is the one after the last
+/// character.
 public enum ColorError: Problem, Hashable {
-  /// A character other than 0–9, a–f, and A–F.
+  /// The string contains a character other than 0–9, a–f, and A–F.
   case notADigit(text: String, character: Character, position: Int)
 
   /// The string has a number of digits that no color format allows.
   ///
-  /// The position is the first surplus digit, or the end of the string if digits are missing.
+  /// The position is that of the first surplus digit, or the one after the last character if digits
+  /// are missing.
   case wrongLength(text: String, digits: Int, allowed: [Int], position: Int)
 
   /// The number has more than 24 bits, the bits of red, green, and blue.
@@ -72,7 +73,7 @@ public enum ColorError: Problem, Hashable {
 }
 
 extension ColorError {
-  /// The problem and, for a wrong character, its position.
+  /// A clause that describes the problem and, for a wrong character, its position.
   public var summary: Clause {
     switch self {
     case .notADigit(let text, let character, let position):
@@ -84,7 +85,7 @@ extension ColorError {
     }
   }
 
-  /// The valid formats or values.
+  /// A clause that describes the valid formats or values.
   public var remedy: Clause? {
     switch self {
     case .notADigit: "write #rgb, #rgba, #rrggbb, or #rrggbbaa"

@@ -71,7 +71,7 @@ public enum SliceLengthsError: Problem, Hashable {
 }
 
 extension SliceLengthsError {
-  /// The invalid value.
+  /// A clause that describes the invalid value.
   public var summary: Clause {
     switch self {
     case .unusableLength(let length): "a length of \(length) points is invalid"
@@ -79,7 +79,7 @@ extension SliceLengthsError {
     }
   }
 
-  /// The valid values.
+  /// A clause that describes the valid values.
   public var remedy: Clause? {
     switch self {
     case .unusableLength: "a length must be finite and more than 0 points"

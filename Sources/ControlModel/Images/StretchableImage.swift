@@ -107,7 +107,7 @@ public enum StretchableImageError: Problem, Hashable {
 }
 
 extension StretchableImageError {
-  /// The picture, the axis, and the invalid value.
+  /// A clause that describes the picture, the axis, and the invalid value.
   public var summary: Clause {
     switch self {
     case .horizontal(let name, let reason):
@@ -117,7 +117,7 @@ extension StretchableImageError {
     }
   }
 
-  /// The valid values.
+  /// A clause that describes the valid values.
   public var remedy: Clause? {
     switch self {
     case .horizontal(_, let reason), .vertical(_, let reason): reason.remedy

@@ -1,6 +1,6 @@
-/// A clause of a message, whose quotation marks depend on the place that shows it.
+/// A clause of a message, whose quotation marks depend on the place that shows the message.
 ///
-/// A clause is written as a string literal:
+/// Write a clause as a string literal:
 ///
 /// ```swift
 /// let clause: Clause = "\(quoted: "#12") is not a color: it has \(2) digits"
@@ -8,10 +8,10 @@
 /// print(clause.text(in: .commandLine))  // '#12' is not a color: it has 2 digits
 /// ```
 ///
-/// - A quotation is shortened, put in one line, and isolated, so that its direction does not change
-///   the rest of the message.
-/// - Another clause can be inserted. A value of any other type cannot, so that no identifier of the
-///   source code is shown to a user.
+/// - A quotation is shortened, put on one line, and isolated, so that right-to-left text in it
+///   doesn't affect the rest of the message.
+/// - Strings, numbers, and other clauses can be inserted. Values of other types can't, so that a
+///   message never shows an identifier of the source code to a user.
 public struct Clause: Hashable, Sendable {
   private enum Part: Hashable {
     case words(String)
@@ -20,12 +20,12 @@ public struct Clause: Hashable, Sendable {
 
   private var parts: [Part] = []
 
-  /// Creates a clause from a text that is not a literal, such as an error message of the system.
+  /// Creates a clause from a string that isn't a literal, such as an error message of the system.
   public init(_ text: String) {
     append(.words(text))
   }
 
-  /// Creates a clause that lists clauses: “a”, “a or b”, or “a, b, or c”.
+  /// Creates a clause that lists other clauses, such as “a”, “a or b”, or “a, b, or c”.
   public init(_ items: [Clause], joinedBy conjunction: Conjunction) {
     for (index, item) in items.enumerated() {
       if index > 0 {
@@ -42,12 +42,12 @@ public struct Clause: Hashable, Sendable {
     case or
   }
 
-  /// Creates a clause that lists quotations: ‘a’, ‘b’, or ‘c’.
+  /// Creates a clause that lists quotations, such as “‘a’, ‘b’, or ‘c’”.
   public init(quoting items: [String], joinedBy conjunction: Conjunction) {
     self.init(items.map { "\(quoted: $0)" }, joinedBy: conjunction)
   }
 
-  /// Returns the words with the quotation marks of a place.
+  /// Returns the clause as text, with the quotation marks of the given style.
   public func text(in style: MessageStyle) -> String {
     parts.map { part in
       switch part {
@@ -57,14 +57,14 @@ public struct Clause: Hashable, Sendable {
     }.joined()
   }
 
-  /// Returns a clause that consists of two parts, for a text that is too long for one line.
+  /// Returns a clause that joins two clauses, for a message that is too long for one line of code.
   public static func + (first: Clause, second: Clause) -> Clause { "\(first)\(second)" }
 
   private mutating func append(_ clause: Clause) {
     for part in clause.parts { append(part) }
   }
 
-  /// Adds a part, so that clauses with the same text are equal.
+  /// Adds a part, and merges adjacent words, so that clauses with the same text are equal.
   private mutating func append(_ part: Part) {
     if case .words(let text) = part {
       if text.isEmpty { return }
@@ -95,19 +95,19 @@ extension Clause: ExpressibleByStringInterpolation {
     /// Creates an empty clause.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Appends words of the clause itself.
+    /// Appends the literal words of the clause.
     public mutating func appendLiteral(_ text: String) {
       clause.append(.words(text))
     }
 
-    /// Appends a text without quotation marks.
+    /// Appends a string without quotation marks.
     ///
-    /// Isolate a user's text (``Swift/String/isolated``).
+    /// If the string is from a user, pass its ``Swift/String/isolated`` form.
     public mutating func appendInterpolation(_ text: some StringProtocol) {
       clause.append(.words(String(text)))
     }
 
-    /// Appends a text in quotation marks.
+    /// Appends a string in quotation marks.
     public mutating func appendInterpolation(quoted text: String) {
       clause.append(.quotation(text))
     }
@@ -122,7 +122,7 @@ extension Clause: ExpressibleByStringInterpolation {
       clause.append(.words(String(number)))
     }
 
-    /// Appends a number, without a decimal point if it is a whole number.
+    /// Appends a number, without a decimal point if the number is an integer.
     public mutating func appendInterpolation(_ number: Double) {
       clause.append(.words(Int(exactly: number).map { String($0) } ?? "\(number)"))
     }
@@ -130,7 +130,7 @@ extension Clause: ExpressibleByStringInterpolation {
 }
 
 extension DefaultStringInterpolation {
-  /// A string cannot contain a clause, whose quotation marks would be unknown.
+  /// Prevents the insertion of a clause into a string, where its quotation marks would be unknown.
   @available(*, unavailable, message: "Insert the clause into a clause, or use text(in:).")
   public mutating func appendInterpolation(_ clause: Clause) {}
 }

@@ -1,11 +1,11 @@
-/// The punctuation of a message, which depends on the place that shows it.
+/// The punctuation of a message, which depends on the place that shows the message.
 public enum MessageStyle: Sendable {
-  /// Sentences with an initial capital letter and a final period, and curly quotation marks.
+  /// Sentences with an initial capital letter, a final period, and curly quotation marks.
   case window
 
-  /// Clauses that are separated by semicolons, and straight quotation marks.
+  /// Clauses separated by semicolons, with straight quotation marks.
   ///
-  /// On the standard error stream, the name of the program precedes the message.
+  /// On the standard error stream, the program's name precedes the message.
   case commandLine
 
   /// Returns the message that consists of the given clauses.
@@ -21,7 +21,7 @@ public enum MessageStyle: Sendable {
     return text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 
-  /// Returns a text between quotation marks.
+  /// Returns the given string in quotation marks.
   func quote(_ text: String) -> String {
     switch self {
     case .window: "“\(text)”"

@@ -1,4 +1,6 @@
-/// An error whose message is for a person, as every error of this package is.
+/// An error with a message for users.
+///
+/// Every error type of the app conforms to this protocol.
 ///
 /// ```swift
 /// struct UnknownFruit: Problem {
@@ -12,29 +14,30 @@
 /// print(problem.text(in: .commandLine))  // there is no fruit 'aple'; try 'apple' or 'pear'
 /// ```
 ///
-/// - A problem has words only. ``MessageStyle`` adds quotation marks, capital letters, and
+/// - A problem contains only words. ``MessageStyle`` adds quotation marks, capital letters, and
 ///   punctuation.
-/// - Both clauses begin in lowercase, unless they begin with a name or a quotation, and have no
-///   final punctuation.
-/// - Positions in a text count from 1.
+/// - The clauses begin with a lowercase letter, unless they begin with a name or a quotation. They
+///   have no final punctuation.
+/// - Positions of characters count from 1.
 public protocol Problem: Error {
-  /// What is wrong, and where.
+  /// A clause that says what is wrong, and where.
   var summary: Clause { get }
 
-  /// What to do about it, what would be right, or what follows, or nil if there is nothing to add.
+  /// A clause that says what to do, what is correct, or what the consequence is, or nil if there is
+  /// nothing to add.
   var remedy: Clause? { get }
 }
 
 extension Problem {
-  /// Nil, for a problem whose summary says everything.
+  /// Nil, the default for a problem whose summary says everything.
   public var remedy: Clause? { nil }
 
-  /// Returns the message, as the given place shows it.
+  /// Returns the message in the given style.
   public func text(in style: MessageStyle) -> String {
     style.text(of: [summary] + (remedy.map { [$0] } ?? []))
   }
 
-  /// The summary and the remedy as one clause, for the message of another problem that this one
+  /// The summary and the remedy as one clause, for the message of a problem that this problem
   /// causes.
   public var clause: Clause { remedy.map { "\(summary); \($0)" } ?? summary }
 }

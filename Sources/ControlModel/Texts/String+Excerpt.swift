@@ -1,9 +1,9 @@
 extension String {
-  /// The maximum number of characters of a user's text in a message.
+  /// The maximum number of characters that a message shows of text that a user entered.
   private static let maximumExcerptLength = 80
 
-  /// The text as a part of a message: shortened, in one line, and isolated, so that its direction
-  /// does not change the rest of the message.
+  /// The string as a part of a message: shortened, on one line, and isolated, so that right-to-left
+  /// text in it doesn't affect the rest of the message.
   ///
   /// Line breaks and control characters become spaces.
   public var excerpt: String {

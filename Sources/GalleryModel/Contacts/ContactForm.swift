@@ -78,7 +78,7 @@ public enum ContactFormError: Problem, Hashable {
 }
 
 extension ContactFormError {
-  /// The problem and its position.
+  /// A clause that describes the problem and its position.
   public var summary: Clause {
     switch self {
     case .empty: "enter a name or an email address"
@@ -87,7 +87,7 @@ extension ContactFormError {
     }
   }
 
-  /// What would be right, or nil if the summary says so.
+  /// A clause that says what is correct, or nil if the summary says so.
   public var remedy: Clause? {
     switch self {
     case .empty, .nameTooLong: nil
@@ -106,7 +106,7 @@ public enum EntryTextError: Problem, Hashable {
 }
 
 extension EntryTextError {
-  /// The problem.
+  /// A clause that describes the problem.
   public var summary: Clause {
     switch self {
     case .tooLong(let limit): "the text has more than \(limit) bytes"
@@ -115,7 +115,7 @@ extension EntryTextError {
     }
   }
 
-  /// A text that the entry would accept.
+  /// A clause that says which text to paste instead.
   public var remedy: Clause? {
     switch self {
     case .tooLong: "paste a part of it"

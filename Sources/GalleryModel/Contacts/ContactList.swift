@@ -163,7 +163,7 @@ public enum ContactListError: Problem, Hashable {
 }
 
 extension ContactListError {
-  /// The problem.
+  /// A clause that describes the problem.
   public var summary: Clause {
     switch self {
     case .addressTaken(let eMail, let holder):
@@ -173,7 +173,7 @@ extension ContactListError {
     }
   }
 
-  /// What would be right.
+  /// A clause that says what is correct.
   public var remedy: Clause? {
     switch self {
     case .addressTaken: "enter another address or remove that contact"

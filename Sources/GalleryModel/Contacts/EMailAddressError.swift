@@ -41,7 +41,9 @@ public enum EMailAddressError: Problem, Hashable {
 }
 
 extension EMailAddressError {
-  /// The problem and its position, about an address that the message names.
+  /// A clause that describes the problem and its position.
+  ///
+  /// The message must name the address before this clause.
   public var summary: Clause {
     switch self {
     case .noAt: "it has no @"
@@ -62,7 +64,7 @@ extension EMailAddressError {
     }
   }
 
-  /// What an address needs, or nil if the summary says so.
+  /// A clause that says what is correct, or nil if the summary says so.
   public var remedy: Clause? {
     switch self {
     case .noAt: "an address looks like ann@example.org"
@@ -78,7 +80,7 @@ extension EMailAddressError {
     }
   }
 
-  /// The problem and its position, about the given text.
+  /// Returns a clause that describes the problem in the given text and its position.
   func summary(of text: String) -> Clause {
     "\(quoted: text) is not an email address: \(summary)"
   }

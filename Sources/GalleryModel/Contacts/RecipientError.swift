@@ -34,7 +34,7 @@ public enum RecipientError: Problem, Hashable {
 }
 
 extension RecipientError {
-  /// The problem and its position.
+  /// A clause that describes the problem and its position.
   public var summary: Clause {
     switch self {
     case .address("", _): "there is nothing between the brackets"
@@ -53,7 +53,7 @@ extension RecipientError {
     }
   }
 
-  /// What would be right, or nil if the summary says so.
+  /// A clause that says what is correct, or nil if the summary says so.
   public var remedy: Clause? {
     switch self {
     case .address("", _): "write the address there, as in Ann <ann@example.org>"

@@ -24,7 +24,7 @@ public enum RecipientOmission: Hashable, Sendable {
 }
 
 extension RecipientOmission {
-  /// What was left out.
+  /// A clause that describes the part that was left out.
   public var summary: Clause {
     switch self {
     case .linkFields(let fields):

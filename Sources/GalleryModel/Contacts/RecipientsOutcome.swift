@@ -115,15 +115,15 @@ public struct RecipientRejection: Hashable, Sendable {
   }
 }
 
-/// The consequence of a rejection for a contact that was in the list before.
+/// The reason that a contact of the list couldn't be restored or saved.
 public enum ContactLoss: Problem, Hashable {
-  /// The user tried to restore the contact after its removal.
+  /// The user tried to restore a removed contact.
   case notRestored(ContactRejection)
 
-  /// The contact was added or restored, but could not be saved in time.
+  /// The contact was added or restored, but couldn't be saved in time.
   case notSaved(ContactRejection)
 
-  /// The contact, and why the list does not accept it.
+  /// A clause that names the contact and says why the list doesn't accept it.
   public var summary: Clause {
     switch self {
     case .notRestored(let rejection):
@@ -133,7 +133,7 @@ public enum ContactLoss: Problem, Hashable {
     }
   }
 
-  /// What the list would accept.
+  /// A clause that says how to correct the error.
   public var remedy: Clause? {
     switch self {
     case .notRestored(let rejection), .notSaved(let rejection): rejection.error.remedy

@@ -29,7 +29,7 @@ public struct RecipientsOverflow: Problem, Hashable {
 }
 
 extension RecipientsOverflow {
-  /// The number of recipients, and why none of them was added.
+  /// A clause that says that no recipient was added, and why.
   public var summary: Clause {
     switch cause {
     case .tooLong:
@@ -39,7 +39,7 @@ extension RecipientsOverflow {
     }
   }
 
-  /// How to add them.
+  /// A clause that says how to add the recipients.
   public var remedy: Clause? {
     switch cause {
     case .tooLong:

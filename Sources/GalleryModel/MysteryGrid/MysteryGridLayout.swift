@@ -118,7 +118,7 @@ public enum MysteryGridError: Problem, Hashable {
 }
 
 extension MysteryGridError {
-  /// The invalid numbers of rows and columns.
+  /// A clause that describes the invalid numbers of rows and columns.
   public var summary: Clause {
     switch self {
     case .unusableLayout(let rows, let columns):
@@ -126,7 +126,7 @@ extension MysteryGridError {
     }
   }
 
-  /// The valid numbers of buttons and columns.
+  /// A clause that describes the valid numbers of buttons and columns.
   public var remedy: Clause? {
     "a grid must have 1 to \(MysteryGridLayout.maximumButtonCount) buttons in at most \(MysteryGridLayout.maximumColumnCount) columns"
   }

@@ -114,7 +114,7 @@ public enum RoundButtonError: Problem, Hashable {
 }
 
 extension RoundButtonError {
-  /// The invalid value.
+  /// A clause that describes the invalid value.
   public var summary: Clause {
     switch self {
     case .unusableRadius(let radius, _): "a radius of \(radius) points is invalid"
@@ -124,7 +124,7 @@ extension RoundButtonError {
     }
   }
 
-  /// The valid values.
+  /// A clause that describes the valid values.
   public var remedy: Clause? {
     switch self {
     case .unusableRadius(_, let largest):
