@@ -131,7 +131,7 @@ final class ContactStore {
     saveMissingContactsWhereReachable(waiting: true)
   }
 
-  /// Saves what the file lacks, unless the file can't be created in its place now.
+  /// Saves what the file lacks if the file exists or may be created now.
   ///
   /// If the file is missing or unreadable, the method saves after a delay, because another program
   /// may be about to write the file. The user may even have returned from that program.

@@ -3,24 +3,26 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The current theme, and the style sheet that is created from it for the whole screen.
+/// The current theme, and the style sheet that the theme defines for the whole screen.
 ///
-/// A change is shown everywhere in the next frame, with a single restyle. Views read the values of
-/// the theme when they draw, and observe the theme if they have other values to update.
+/// The next frame shows a change everywhere, after a single restyle. Views read the values of the
+/// theme when they draw. A view that must update anything else observes the theme.
 package final class AppTheme {
   package static let shared = AppTheme()
 
-  /// The current theme, from which all views read their colors, fonts and other values.
+  /// The current theme, from which all views read their colors, fonts, and other values.
   private(set) var theme = Theme.classic
 
-  /// The desktop's text scale, by which the whole stage is enlarged.
+  /// The desktop's text scale, by which the stage is enlarged.
+  ///
+  /// The stage is the area of a page that contains its demo.
   private(set) var textScale = TextScale.usual
 
   /// The theme that the user chose in the menu, on the command line, or in the last session.
   package var choice = ThemeChoice.always(.classic) {
     didSet {
-      // This precedes the query for the desktop's own theme. Otherwise the desktop would report the
-      // previous choice as its own theme.
+      // First show the windows around the stage in the new look. Otherwise, the desktop would
+      // report the previous choice as its own theme.
       if choice != oldValue { showFrame() }
       if choice == .followDesktop { desktop.follow { [weak self] in self?.update() } }
       update()
@@ -39,7 +41,7 @@ package final class AppTheme {
   private var looks: [ButtonRole: ButtonLook] = [:]
   /// The built-in theme on which ``theme`` is based.
   ///
-  /// The desktop may already prefer another one.
+  /// The desktop may already prefer another theme.
   private var themeName = ThemeName.classic
   private var themeTexts: [ThemeName: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
@@ -53,52 +55,47 @@ package final class AppTheme {
     return look
   }
 
-  /// Applies the style sheet to every widget.
+  /// Applies the style sheet to every widget, and makes the stage follow the desktop's text scale.
   ///
-  /// The sheet is empty until the first ``load(for:)``.
-  ///
-  /// From now on, the stage follows the desktop's text scale.
+  /// The sheet is empty until the first call of ``load(for:)``.
   func install() {
     provider.install()
     textScale = DesktopSettings.textScale
     DesktopSettings.onTextScaleChange { [weak self] in self?.update() }
   }
 
-  /// Adds the rules of a button that has its own colors.
+  /// Adds the rules for a button that has its own colors.
   ///
-  /// They take effect with the next ``load(for:)``.
-  ///
-  /// Buttons with the same style class share the rules. The rules are created again for each theme,
-  /// because they contain the theme's overlays and focus ring.
+  /// The rules take effect with the next ``load(for:)``. Buttons with the same style class share
+  /// their rules. Each theme creates the rules again, because they contain the theme's overlays and
+  /// focus ring.
   func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
     if ownRules[styleClass] == nil { isLoaded = false }
     ownRules[styleClass, default: OwnRules(rules: rules)].useCount += 1
   }
 
-  /// Removes the rules of one button.
+  /// Removes the rules for one button.
   ///
-  /// Shared rules are removed with the last button of the style class.
-  ///
-  /// The rules no longer match any widget, so the current sheet may contain them until it is
-  /// created again.
+  /// Shared rules are removed with the last button of their style class. The current style sheet
+  /// may still contain the rules until it is created again. This is harmless, because they match no
+  /// widget.
   func removeRules(for styleClass: StyleClass) {
     ownRules[styleClass]?.useCount -= 1
     if ownRules[styleClass]?.useCount == 0 { ownRules[styleClass] = nil }
   }
 
-  /// Loads the style sheet if it has changed.
+  /// Loads the style sheet if it has changed, and makes `window` show each later change of the
+  /// theme.
   ///
-  /// It is loaded with the next frame of a window that is on the screen, or immediately for a
-  /// window that is not.
-  ///
-  /// From now on, the window shows each change of the theme, for as long as it exists.
+  /// If `window` is on the screen, the sheet is loaded with its next frame. Otherwise, the sheet is
+  /// loaded immediately.
   func load(for window: Window) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(OpenWindow(window: window))
     if !isLoaded { reload(withNextFrameOf: window) }
   }
 
-  /// Calls a handler after each change of the theme or of the text scale, for as long as the owner
+  /// Calls `handler` after each change of the theme or of the text scale, for as long as `owner`
   /// exists.
   func observe(by owner: AnyObject, _ handler: @escaping () -> Void) {
     observers.add(owner, handler)
@@ -106,7 +103,7 @@ package final class AppTheme {
 
   /// The text of the current style sheet.
   var text: String {
-    // Buttons of the theme do not have these classes, so the two sheets do not affect each other.
+    // Buttons of the theme don't have these classes, so the order of the two sheets doesn't matter.
     let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
     return own.isEmpty
       ? themeText : themeText + "\n" + StyleSheet(own).scaled(by: textScale).text
@@ -114,8 +111,8 @@ package final class AppTheme {
 
   /// The text of the theme's own rules.
   ///
-  /// It is cached for the built-in themes, so that a user who switches between two of them only
-  /// waits for GTK.
+  /// The texts of the built-in themes are cached. A user who switches between two of them therefore
+  /// waits only for GTK.
   private var themeText: String {
     guard customization == .original else { return makeThemeText() }
     if let text = themeTexts[themeName] { return text }
@@ -128,7 +125,7 @@ package final class AppTheme {
     theme.styleSheet.scaled(by: textScale).text
   }
 
-  /// Makes GTK draw the windows around the stage in the look that goes with the choice.
+  /// Makes GTK draw the windows around the stage in the look that matches the choice.
   private func showFrame() {
     DesktopSettings.overrideTheme { [choice] ownThemeName in
       let look = choice.frameLook(over: ownThemeName)
@@ -150,7 +147,8 @@ package final class AppTheme {
     // The handlers may add rules for their new colors.
     observers.notify(())
     let open = windows.compactMap(\.window)
-    // Without a window there is nothing to restyle. The first window calls `load(for:)` itself.
+    // Without a window, there is nothing to restyle. The first window will call `load(for:)`
+    // itself.
     guard let window = open.first(where: \.isMapped) ?? open.first else { return }
     reload(withNextFrameOf: window)
   }
@@ -166,13 +164,14 @@ package final class AppTheme {
   private func loaded(problems: [StyleProblem]) {
     isLoaded = true
     show(problems: problems)
-    // Pictures change with the theme too, and GTK does not redraw them by itself.
+    // Pictures also change with the theme, and GTK doesn't redraw them automatically.
     for open in windows { open.window?.setNeedsDisplay() }
   }
 
-  /// Prints the problems of the style sheet on standard error.
+  /// Prints the errors of the style sheet to standard error.
   ///
-  /// They are bugs in the program, so they are for developers. All valid rules still apply.
+  /// They are bugs in the program, so only developers need to see them. All valid rules still
+  /// apply.
   private func show(problems: [StyleProblem]) {
     for problem in problems { StandardError.printError(problem) }
   }

@@ -2,12 +2,12 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The form that adds a contact: name, address, and an error message.
+/// The form that adds a contact, with a name, an email address, and an error message.
 final class ContactFormView: Box {
-  /// Called to add the contact that the form describes.
+  /// Called with the contact to add when the user confirms the form.
   var onAdd: ((Contact) throws(ContactListError) -> Void)?
 
-  /// Called with the contents of the form when the user has changed them.
+  /// Called with the contents of the form whenever the user changes them.
   var onEdit: ((ContactForm) -> Void)?
 
   /// Called when the user cancels the form.
@@ -62,10 +62,9 @@ final class ContactFormView: Box {
     return buttons
   }
 
-  /// Puts a text that the entry cannot hold unchanged into the entry as a single line, or shows an
-  /// error.
+  /// Converts text that `entry` can't accept unchanged into a single line, or shows an error.
   ///
-  /// - Returns: Whether the entry contains the text.
+  /// - Returns: Whether the converted text is now in `entry`.
   private func takes(_ text: String, in entry: Entry) -> Bool {
     do {
       entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
@@ -82,7 +81,7 @@ final class ContactFormView: Box {
     onEdit?(draft)
   }
 
-  /// Returns the entry that an error is about, or the first entry if the error is about both.
+  /// Returns the entry with the error, or the first entry if the error concerns both.
   private func entry(of error: ContactFormError) -> Entry {
     switch error {
     case .empty, .nameTooLong: name
@@ -104,7 +103,7 @@ final class ContactFormView: Box {
     }
   }
 
-  /// Shows an error and marks the entry that it is about, or clears the error.
+  /// Shows `error` and marks `entry`, or removes the error message if `error` is nil.
   private func show(_ error: String?, in entry: Entry? = nil) {
     for field in [name, eMail] {
       field.showsError = field === entry

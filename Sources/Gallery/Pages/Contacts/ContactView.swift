@@ -2,7 +2,7 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The write-up's view of a contact, which contains a button and reports presses to a delegate
+/// The original's view of a contact, which contains a button and reports presses to a delegate
 /// (WriteUps.md 6.2).
 ///
 /// ```swift
@@ -16,18 +16,18 @@ import GtkKit
 /// let contactView = ContactView(contact: ada, delegate: printer)
 /// ```
 ///
-/// When the user presses the button of the view, the sample prints “Ada Lovelace”.
+/// When the user presses the button, the sample prints “Ada Lovelace”.
 ///
-/// The view contains a button instead of inheriting from one, so its interface is small: it shows a
-/// contact, returns the contact, and informs the delegate of a press. The delegate is not retained.
-/// A title that the button truncates is shown in a tooltip.
+/// The view contains a button instead of inheriting from one. Its interface is therefore small: it
+/// shows a contact, returns the contact, and reports presses. If the button truncates the contact's
+/// title, a tooltip shows the title.
 final class ContactView: Box {
   /// The contact that the view shows.
   let contact: Contact
 
-  /// The delegate that is informed of presses.
+  /// The delegate to which the view reports presses.
   ///
-  /// It is not retained.
+  /// The view doesn't retain its delegate.
   weak var delegate: (any ContactViewDelegate)?
 
   let button = Button(role: .contact, size: nil)
@@ -44,12 +44,12 @@ final class ContactView: Box {
     append(button, expand: true)
   }
 
-  /// Returns the title of a contact, shortened for display.
+  /// Returns the title of `contact`, shortened for display.
   static func shownTitle(of contact: Contact) -> String {
     contact.title.cutForDisplay()
   }
 
-  /// Shows the title in a tooltip if the button truncates it, and removes the tooltip otherwise.
+  /// Shows the title in a tooltip if the button truncates it, and otherwise removes the tooltip.
   private func explainTitle() {
     button.tooltip = button.isTitleCut ? Self.shownTitle(of: contact) : nil
   }
@@ -65,8 +65,8 @@ extension Selector where Target == ContactView, Sender == Button {
   fileprivate static let buttonClicked = Selector("buttonClicked", ContactView.buttonClicked)
 }
 
-/// An object that responds to the user's actions in the view of a contact.
+/// An object that a contact view informs of the user's actions.
 protocol ContactViewDelegate: AnyObject {
-  /// Called when the button of the view was pressed and released inside.
+  /// Called when the user presses the button of `contactView` and releases it inside the button.
   func contactViewButtonClicked(_ contactView: ContactView)
 }

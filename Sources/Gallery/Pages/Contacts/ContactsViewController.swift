@@ -4,24 +4,24 @@ import GtkKit
 
 /// The controller of the Contacts page.
 ///
-/// It creates the views of the contacts, and is the delegate of each.
+/// The controller creates the view of each contact, and is its delegate.
 final class ContactsViewController: PageViewController, ContactViewDelegate {
   let view: PageView
   let stage = RecipientsStage()
 
-  /// The card or form that was opened last.
+  /// The card or the form that was opened last.
   private(set) var popover: Popover?
 
-  /// The view that the open card points to.
+  /// The contact's view that the open card points to.
   private weak var cardView: ContactView?
 
   private let store: ContactStore
   private let eventLog = EventLogView()
   private var history = ContactHistory()
 
-  /// The text that the user has typed into the form.
+  /// The contents of the form.
   ///
-  /// It is restored after a click elsewhere closes the form.
+  /// If a click elsewhere closes the form, they are restored when the user opens the form again.
   private var draft = ContactForm()
 
   private var recipientsView: RecipientsView { stage.recipientsView }
@@ -70,7 +70,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.show(store.list.entries)
   }
 
-  /// Shows the Undo button while there is a contact to restore.
+  /// Shows the Undo button if there is a contact to restore.
   private func showHistory() {
     if history.isEmpty, stage.undoButton.isFocused { recipientsView.entry.grabFocus() }
     stage.undoButton.isVisible = !history.isEmpty
@@ -78,12 +78,12 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   // MARK: Adding
 
-  /// Opens the form after the next layout, for a page that is about to appear on the screen.
+  /// Opens the form after the next layout, because the page may not be on the screen yet.
   func showFormSoon() {
     stage.afterLayout { [weak self] in self?.showForm() }
   }
 
-  /// Opens the form that adds a contact, beside its button.
+  /// Opens the form that adds a contact, beside the Add button.
   private func showForm() {
     let form = ContactFormView(draft)
     form.onEdit = { [weak self] in self?.draft = $0 }
@@ -91,7 +91,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     form.onCancel = { [weak self] in self?.closeForm() }
     let popover = Popover(
       relativeTo: stage.addButton, child: form, accessibleName: ContactsDemo.addTitle)
-    // Escape discards the typed text. The popover by itself treats Escape like a click elsewhere.
+    // Escape discards the text in the form. By default, a popover treats Escape like a click
+    // elsewhere.
     popover.onKey { [weak self] press in
       guard press.key == .escape else { return false }
       self?.closeForm()
@@ -112,10 +113,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
   }
 
-  /// Adds the recipients of a text, and leaves the rejected ones in the entry.
+  /// Adds the contacts in `recipients`, and leaves the rejected recipients in the entry.
   ///
-  /// - Returns: False if no recipient was added, because the rejected ones do not fit into the
-  ///   entry. The text of the entry then does not change.
+  /// - Returns: False if the rejected recipients don't fit into the entry. In this case, no contact
+  ///   is added, and the text in the entry doesn't change.
   private func add(_ recipients: RecipientsText) -> Bool {
     guard !recipients.isEmpty else {
       clearEntry()
@@ -141,7 +142,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     }
   }
 
-  /// Clears the entry and any error, because an empty text contains no errors.
+  /// Clears the entry and any error message.
   private func clearEntry() {
     recipientsView.entry.text = ""
     stage.clearRefusal()
@@ -164,8 +165,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     cardView = contactView
   }
 
-  /// Closes the card if its contact was removed or changed, because a popover cannot outlive the
-  /// view that it points to.
+  /// Closes the card if its contact was removed or changed.
+  ///
+  /// A popover can't outlive the view that it points to.
   private func closeCardOfRemovedContact() {
     guard let cardView, let id = recipientsView.identifier(of: cardView),
       store.list[id] != cardView.contact
@@ -181,7 +183,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// Closes the card or the form.
   ///
-  /// The focus returns to the button that it points to.
+  /// The focus then moves to the button that the card or the form points to.
   private func closePopover() {
     popover?.close()
     popover = nil
@@ -198,13 +200,14 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
   }
 
-  /// Restores a contact in response to the shortcut, unless a card or a form is open: the keys are
-  /// then meant for that.
+  /// Restores the contact that was removed last, in response to the keyboard shortcut.
+  ///
+  /// While a card or a form is open, does nothing, because the shortcut is then meant for its text.
   func undo() {
     if popover?.isOpen != true { bringBack() }
   }
 
-  /// Restores the contact that was removed last, or shows why it cannot be restored yet.
+  /// Restores the contact that was removed last, or shows why it can't be restored now.
   private func bringBack() {
     guard let change = history.undo(in: store.list) else {
       return stage.say(ContactsDemo.nothingToRestore)

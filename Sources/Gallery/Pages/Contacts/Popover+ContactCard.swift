@@ -3,8 +3,9 @@ import GalleryModel
 import GtkKit
 
 extension Popover {
-  /// Creates the card of a contact beside its token: name, address, and buttons that copy or remove
-  /// the contact.
+  /// Creates the card of a contact, which points to the contact's view.
+  ///
+  /// The card shows the name and the address, and has buttons that copy or remove the contact.
   convenience init(
     _ contact: Contact, beside view: ContactView, onCopy: @escaping () -> Void,
     onRemove: @escaping () -> Void
@@ -12,7 +13,7 @@ extension Popover {
     let copy = LabelButton(ContactsDemo.copyTitle)
     let remove = LabelButton(ContactsDemo.removeTitle)
     copy.onClick = onCopy
-    // Copying an empty text would clear the clipboard.
+    // Copying an empty string would clear the clipboard.
     copy.isSensitive = !contact.recipientText.isEmpty
     remove.onClick = onRemove
     let buttons = Box(orientation: .horizontal, spacing: 6)
@@ -26,7 +27,7 @@ extension Popover {
     for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
       let label = Label(text, style: style)
       label.maximumWidthInCharacters = text.count > 80 ? 56 : 40
-      // Two long texts must fit into a small window together with the buttons.
+      // A long title and a long address must fit into a small window together with the buttons.
       label.maximumLines = 7
       label.clipToBounds()
       content.append(label)
@@ -39,6 +40,7 @@ extension Popover {
 }
 
 extension Contact {
-  /// The text under the title: the address, unless it is the title itself.
+  /// The text under the title, which is the address, or an empty string if the address is the
+  /// title.
   fileprivate var secondLine: String { title == eMail ? "" : eMail }
 }

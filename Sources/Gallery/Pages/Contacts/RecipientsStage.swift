@@ -3,15 +3,14 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The content of the stage: the recipients field, and below it the messages and the button that
-/// opens the form.
+/// The demo of the Contacts page: the recipients field, with messages and the Add button below it.
 final class RecipientsStage: Box, TextScalable {
   let recipientsView = RecipientsView()
   let addButton = Button(role: .contactAdd, size: Size(width: 44, height: 40))
 
   /// The button that restores a removed contact.
   ///
-  /// It is next to the message about the removal.
+  /// The button is next to the message about the removal.
   let undoButton = LabelButton(ContactsDemo.undoTitle)
 
   private let fieldBox = Box(orientation: .vertical)
@@ -20,7 +19,7 @@ final class RecipientsStage: Box, TextScalable {
 
   /// The label that explains why the entry's text is rejected.
   ///
-  /// It is created when a text is first rejected.
+  /// The label is created when text is first rejected.
   private lazy var reason = makeReason()
   private var isRefusing = false
 
@@ -48,7 +47,7 @@ final class RecipientsStage: Box, TextScalable {
     append(row)
   }
 
-  /// The scale of the field, its tokens and the button.
+  /// The scale of the field, its tokens, and the Add button.
   var textScale = TextScale.usual {
     didSet {
       setSizeRequest(textScale.size(ContactsDemo.contentSize))
@@ -60,7 +59,7 @@ final class RecipientsStage: Box, TextScalable {
   private static func makeLabel() -> Label {
     let label = Label("", style: .body)
     label.verticalAlignment = .start
-    // A long text makes the stage taller, but not wider.
+    // Long text makes the stage taller, but not wider.
     label.maximumWidthInCharacters = 38
     label.clipToBounds()
     return label
@@ -75,7 +74,7 @@ final class RecipientsStage: Box, TextScalable {
 
   /// Returns the field with its padding.
   ///
-  /// As in any text field, a click on the padding moves the focus to the entry.
+  /// A click on the padding focuses the entry, as in any text field.
   private func makeField() -> EventBox {
     fieldBox.addStyleClass(Theme.fieldClass.name)
     fieldBox.append(recipientsView)
@@ -85,7 +84,7 @@ final class RecipientsStage: Box, TextScalable {
     return field
   }
 
-  /// Makes the whole field look focused, because the entry in it has no border.
+  /// Makes the whole field look focused, because the entry inside has no border.
   private func showFocus(_ isFocused: Bool) {
     if isFocused {
       fieldBox.addStyleClass(Theme.focusedFieldClass.name)
@@ -96,18 +95,21 @@ final class RecipientsStage: Box, TextScalable {
 
   /// Shows a message and announces it to screen readers.
   ///
-  /// An explanation of a rejected text remains visible beside it.
+  /// If the entry's text is rejected, the explanation remains visible above the message.
   func say(_ text: String) {
     show(text, isFault: false)
   }
 
-  /// Shows and announces an error, in the style of the explanation of a rejected text.
+  /// Shows an error in the style of a rejection, and announces it to screen readers.
   func warn(_ text: String) {
     show(text, isFault: true)
   }
 
-  /// Shows why the entry's text is rejected, and the message `added` about the contacts that were
-  /// added, which may be empty.
+  /// Shows why the entry's text is rejected.
+  ///
+  /// - Parameters:
+  ///   - reason: The explanation, which remains visible until the user changes the text.
+  ///   - added: The message about contacts that were added anyway, or an empty string.
   func refuse(because reason: String, added: String) {
     isRefusing = true
     let text = reason.cutForDisplay()
@@ -118,7 +120,7 @@ final class RecipientsStage: Box, TextScalable {
     say(added)
   }
 
-  /// Removes the explanation of a rejected text that has been deleted or changed.
+  /// Removes the explanation of a rejection, because the entry's text has changed.
   func clearRefusal() {
     guard isRefusing else { return }
     isRefusing = false

@@ -2,17 +2,17 @@ import GalleryModel
 import GtkKit
 
 extension RecipientsView {
-  /// Handles a key before the entry does.
+  /// Handles a key that is pressed in the entry, before the entry does.
   ///
-  /// - Returns: Whether the entry must not receive the key.
+  /// - Returns: Whether the key is handled, so that the entry must not receive it.
   func handleInEntry(_ press: KeyPress) -> Bool {
     field.focusMoved(to: nil)
     return handle(press, caretIsAtStart: entry.isCaretAtStart)
   }
 
-  /// Handles a key before the button of a token does.
+  /// Handles a key that is pressed on a token, before the token's button does.
   ///
-  /// - Returns: Whether the button must not receive the key.
+  /// - Returns: Whether the key is handled, so that the button must not receive it.
   func handle(_ press: KeyPress, onTokenOf id: ContactIdentifier) -> Bool {
     field.focusMoved(to: id)
     return handle(press, caretIsAtStart: false)
@@ -20,7 +20,7 @@ extension RecipientsView {
 
   private func handle(_ press: KeyPress, caretIsAtStart: Bool) -> Bool {
     guard let key = key(of: press, caretIsAtStart: caretIsAtStart) else { return false }
-    // A Backspace key that is held down to delete a text must not continue with the contacts.
+    // A user who holds down Backspace to delete text doesn't want to remove contacts too.
     if press.isRepeat, deletesContact(key) { return true }
     let response = field.handle(key)
     perform(response)
@@ -38,9 +38,9 @@ extension RecipientsView {
     }
   }
 
-  /// Moves the focus to a token.
+  /// Moves the focus to the token with the given identifier.
   ///
-  /// A token without a view gets one now, and its position in the next frame.
+  /// If the token has no view, the view is created now, and gets its position in the next frame.
   private func select(_ id: ContactIdentifier) {
     if contactView(of: id) == nil {
       updateViews()
@@ -57,9 +57,9 @@ extension RecipientsView {
     }
   }
 
-  /// Returns the model's equivalent of a key, or nil if the model does not use the key.
+  /// Returns the model's name for a key, or nil if the model doesn't use the key.
   private func key(of press: KeyPress, caretIsAtStart: Bool) -> RecipientsField.Key? {
-    // The space bar presses a token.
+    // The space bar is an exception: it presses a token.
     if press.typesText && press.key != .space || press.pastes { return .typing }
     guard press.modifiers.isEmpty else { return nil }
     switch press.key {

@@ -2,15 +2,13 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The views of the tokens: one for each contact of a short list, and only the necessary ones of a
-/// long list.
+/// The management of the tokens' views: in a short list, each token has one, but in a long list,
+/// only the tokens that need one.
 extension RecipientsView {
-  /// Shows contacts in place of the previous ones.
+  /// Replaces the contacts in the field by `entries`.
   ///
-  /// The views of contacts that remain are reused.
-  ///
-  /// If the focused token is removed, the focus moves where the model decides. Otherwise GTK would
-  /// leave no widget focused.
+  /// A contact that remains also retains its view. If the focused token is removed, the focus moves
+  /// where the model decides, because GTK would leave no widget focused.
   func show(_ entries: [ContactEntry]) {
     noteFocus()
     let focused = focusedToken
@@ -22,8 +20,9 @@ extension RecipientsView {
     keepEntryInSight()
   }
 
-  /// Moves the focus directly to the position in the model, because the page would scroll to each
-  /// position in between.
+  /// Moves the focus from a removed token directly to its new position.
+  ///
+  /// The page would scroll to each position in between.
   private func leaveRemovedToken() {
     if let next = field.selected.flatMap(contactView(of:)) {
       next.button.grabFocus()
@@ -32,19 +31,19 @@ extension RecipientsView {
     }
   }
 
-  /// Scrolls to the focused entry after the tokens before it have moved it, so that the user can
-  /// continue to type.
+  /// Scrolls to the entry if it has the focus, so that the user can continue to type.
+  ///
+  /// Tokens that are added or removed before the entry move it.
   private func keepEntryInSight() {
     guard entry.isFocused else { return }
     afterLayout { [weak self] in self?.entry.keepFocusInSight() }
   }
 
-  /// Updates the views after the focus or the scroll position of a long list has changed.
+  /// Updates the views of a long list after the focus or the scroll position has changed.
   ///
-  /// Only some tokens of a long list have a view.
-  ///
-  /// The views change after GTK has finished. A widget that is removed while the focus moves would
-  /// still have the window's focus after its destruction.
+  /// In a long list, only some tokens have a view. The views change only after GTK has finished
+  /// moving the focus. If a widget were removed during that move, it would remain the window's
+  /// focus even after its destruction.
   func followSight() {
     guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
     followsSightSoon = true
@@ -56,7 +55,7 @@ extension RecipientsView {
     }
   }
 
-  /// Creates the views that are needed now, in the order of the contacts, and removes the others.
+  /// Creates the views that are needed now, in the order of the contacts, and removes all others.
   func updateViews() {
     let needed = neededIndices
     guard needed != tokens.map(\.index) || needed.map({ entries[$0] }) != tokens.map(\.entry)
@@ -72,7 +71,7 @@ extension RecipientsView {
     setNeedsLayout()
   }
 
-  /// Returns the existing views of needed contacts that are already in the right order.
+  /// Returns the existing views of the needed contacts that are already in the right order.
   private func viewsInOrder(of needed: [Int]) -> [ContactEntry: ContactView] {
     let positions = Dictionary(needed.map { (entries[$0], $0) }) { first, _ in first }
     var last = -1
@@ -101,12 +100,14 @@ extension RecipientsView {
       of: frames, in: visiblePart, focusedIndex: field.selectedIndex)
   }
 
-  /// The contact whose token has the focus.
+  /// The contact whose token has the focus, or nil if there is none.
   private var focusedToken: ContactEntry? {
     tokens.first { $0.view.button.isFocused }?.entry
   }
 
-  /// Updates the model with GTK's focus, which the pointer and the Tab key move without the model.
+  /// Updates the model with the focused token.
+  ///
+  /// GTK moves the focus in response to the pointer and the Tab key without the model.
   private func noteFocus() {
     field.focusMoved(to: focusedToken?.id)
   }

@@ -2,8 +2,8 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The recipients field: the tokens of the contacts in rows that wrap, followed by an entry for
-/// more.
+/// The recipients field: rows of tokens, one for each contact, followed by an entry for more
+/// contacts.
 final class RecipientsView: FrameContainer, TextScalable {
   /// Called to create the view of a contact.
   var makeContactView: ((Contact) -> ContactView?)?
@@ -11,23 +11,24 @@ final class RecipientsView: FrameContainer, TextScalable {
   /// Called to remove a contact.
   var onRemove: ((ContactIdentifier) -> Void)?
 
-  /// Called with the text that the user has typed or pasted, once the user has finished with it.
+  /// Called with the text of the entry when the user presses Return or pastes several lines.
   ///
-  /// The handler returns false to reject the whole text. The text of the entry then does not
-  /// change.
+  /// The handler returns false to reject the text as a whole. In this case, the entry's text remains
+  /// as it was before.
   var onCommit: ((String) -> Bool)?
 
-  /// Called when the user changes the text, before any commit.
+  /// Called when the user changes the text of the entry.
   var onEdit: (() -> Void)?
 
   let entry = Entry(accessibleName: ContactsDemo.entryName)
 
   var field = RecipientsField()
 
-  /// The contacts that are shown, in order.
+  /// The contacts, in the order of their tokens.
   var entries: [ContactEntry] = []
 
-  /// The views of the tokens, in the order of the contacts, each with the index of its contact.
+  /// The existing views of tokens, in the order of the contacts, each with the index of its
+  /// contact.
   var tokens: [(index: Int, entry: ContactEntry, view: ContactView)] = []
 
   var followsSightSoon = false
@@ -46,22 +47,21 @@ final class RecipientsView: FrameContainer, TextScalable {
     onFocusMove { [weak self] in self?.followSight() }
     entry.onActivate = { [weak self] in self?.commit() }
     entry.onChange = { [weak self] in self?.onEdit?() }
-    // Several lines can only be pasted, and each is complete, so they are committed without the
-    // Return key.
+    // Only pasted text can have several lines. Each line is complete, so the text is committed
+    // without the Return key.
     entry.onLongInsertion = { [weak self] in self?.onCommit?($0) ?? false }
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }
 
-  /// The views of the tokens, in the order of the contacts.
+  /// The existing views of tokens, in the order of the contacts.
   var contactViews: [ContactView] { tokens.map(\.view) }
 
-  /// Returns the view of a contact, or nil if it has none.
+  /// Returns the view of the contact with the given identifier, or nil if the contact has no view.
   func contactView(of id: ContactIdentifier) -> ContactView? {
     tokens.first { $0.entry.id == id }?.view
   }
 
-  /// Returns the identifier of the contact that a view shows, or nil if it is not one of these
-  /// views.
+  /// Returns the identifier of the contact that `view` shows, or nil if `view` isn't in this field.
   func identifier(of view: ContactView) -> ContactIdentifier? {
     tokens.first { $0.view === view }?.entry.id
   }
@@ -73,7 +73,7 @@ final class RecipientsView: FrameContainer, TextScalable {
     didSet { naturalWidth = textScale.size(ContactsDemo.contentSize).width }
   }
 
-  /// Returns the frames of all tokens and of the entry for a width in points.
+  /// Returns the frames of all tokens and of the entry for a field that is `width` points wide.
   func layout(forWidth width: Double) -> TokenLayout {
     let button = tokens.first?.view.button
     return TokenLayout(

@@ -2,20 +2,19 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The widths of tokens in the font of the current theme.
-///
-/// Each is measured once.
+/// The widths of tokens in the font of the current theme, each of which is measured only once.
 struct TokenWidths {
   private var font: TitleFont?
   private var scale = TextScale.usual
   private var known: [ContactEntry: Double] = [:]
   private var latest: (entries: [ContactEntry], widths: [Double]) = ([], [])
 
-  /// Returns the widths of the tokens of contacts, in points.
+  /// Returns the widths of the tokens for `entries`, in points.
   ///
   /// - Parameters:
   ///   - entries: The contacts.
-  ///   - button: The button of a token, which is in the window and has the token style.
+  ///   - button: The button of any token. It must be in the window, so that it has the style of
+  ///     tokens.
   ///   - scale: The scale of the tokens.
   mutating func widths(
     of entries: [ContactEntry], as button: Button, scale: TextScale
