@@ -1,6 +1,6 @@
 import ControlModel
 
-/// The two colors of a round button that a tap changes.
+/// The background and title colors of a round button, which a tap changes.
 ///
 /// A tap doesn't change the color of the border (WriteUps.md 4.3).
 public struct RoundButtonColors: Hashable, Sendable {

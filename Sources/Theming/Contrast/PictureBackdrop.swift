@@ -1,6 +1,6 @@
 import ControlModel
 
-/// A stretched picture under text or lines, as it appears on the screen.
+/// A stretched picture behind text or lines, as it appears on the screen.
 public struct PictureBackdrop: Hashable, Sendable {
   /// The picture with its slices.
   public let image: StretchableImage
@@ -31,7 +31,8 @@ public struct PictureBackdrop: Hashable, Sendable {
     self.textArea = textArea
   }
 
-  /// Returns the color of a pixel on the screen: adjusted, over the stage, and under the overlay.
+  /// Returns the color of a pixel as it appears on the screen: adjusted, in front of the stage, and
+  /// behind the overlay.
   public func shown(_ pixel: Color, on stage: Color) -> Color {
     let adjusted =
       switch adjustment {

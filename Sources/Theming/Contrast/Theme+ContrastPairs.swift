@@ -29,7 +29,7 @@ extension Theme {
     return regions.map { pair(.text, "label \(role)", color, on: $0) }
   }
 
-  /// The example round button before and after a tap, which swaps its two colors.
+  /// The example round button before and after a tap, because a tap swaps its two colors.
   private static let roundLooks: [(name: String, face: ColorRole, title: ColorRole)] = [
     ("round", .roundBackground, .roundTitle), ("round, tapped", .roundTitle, .roundBackground),
   ]
