@@ -2,7 +2,7 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The page's event log, which lists the messages of its buttons, with the newest at the top.
+/// The event log of a page, which lists the events that the page's controls send, newest first.
 final class EventLogView: Box {
   private static let hint = "Use a control of this page to see its events here."
   private static let detailsHint = "Select a line to read all of it here."
@@ -16,10 +16,10 @@ final class EventLogView: Box {
       TableColumn(title: "State", typicalText: "highlighted"),
       TableColumn(title: "Message", typicalText: "Standard but…"),
     ], accessibleName: "Event log")
-  /// The whole text of the selected line, which the columns may truncate in a narrow window.
+  /// The complete text of the selected line, whose columns may be truncated in a narrow window.
   ///
-  /// The label is above the table and always visible. If the page scrolls to the focused table, the
-  /// label is therefore visible too, and no row moves when the user clicks one.
+  /// The label is above the table and always visible. Therefore no row moves when the user clicks
+  /// it, and the label is in sight when the page scrolls to the focused table.
   private let details = Label(EventLogView.detailsHint, style: .caption)
   private let copiedNote = Label("Copied", style: .caption)
   private let clearButton = LabelButton("Clear")
@@ -33,7 +33,8 @@ final class EventLogView: Box {
     scrolled.hasFrame = true
 
     table.isFocusable = false
-    // Near the top, so that it is visible if a short window hides the rest of the log.
+    // Put the hint near the top, so that it is visible in a short window that hides the rest of the
+    // log.
     placeholder.horizontalAlignment = .center
     placeholder.verticalAlignment = .start
     placeholder.horizontalTextAlignment = 0.5
@@ -62,16 +63,16 @@ final class EventLogView: Box {
     button.onSend = { [weak self] in self?.record($0, from: name) }
   }
 
-  /// Adds a line for a message that a button sent.
+  /// Adds a line for an event that the control named `button` sent.
   func record(_ send: ControlEventMessage, from button: String) {
     apply(log.record(send, from: button))
   }
 
-  /// Adds the message of an action to the newest line, and announces it to screen readers.
+  /// Adds the result of an action to the newest line, and announces the result to screen readers.
   ///
   /// - Parameters:
-  ///   - message: The message.
-  ///   - announcement: The text to announce instead, or nil to announce the message.
+  ///   - message: The result.
+  ///   - announcement: The text that a screen reader speaks, or nil to speak `message`.
   func annotate(_ message: String, announcing announcement: String? = nil) {
     if let change = log.annotate(message) { apply(change) }
     announce(announcement ?? message)
@@ -97,7 +98,7 @@ final class EventLogView: Box {
   private var isEmpty = true {
     didSet {
       guard isEmpty != oldValue else { return }
-      // GTK leaves no widget focused if the focused one is disabled.
+      // If the focused widget is disabled, GTK leaves no widget focused.
       if isEmpty, containsFocus { table.grabFocus() }
       placeholder.isVisible = isEmpty
       enableTable()
@@ -105,9 +106,10 @@ final class EventLogView: Box {
     }
   }
 
-  /// Makes the Tab key skip an empty log.
+  /// Makes the Tab key skip the table while the log is empty.
   ///
-  /// If the table has the focus when the log is cleared, the focus remains there.
+  /// If the table has the focus when the log is cleared, the table remains focusable until the
+  /// focus moves elsewhere.
   private func enableTable() {
     table.isFocusable = !isEmpty || table.isFocused
   }

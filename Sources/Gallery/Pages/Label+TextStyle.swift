@@ -1,30 +1,30 @@
 import GtkKit
 
-/// The styles of text around the stage, in the desktop's own font and colors.
+/// The styles of text around the stage, all in the desktop's own font and colors.
 enum TextStyle {
   /// The title of a page.
   case pageTitle
   /// The heading of a section of a page.
   case heading
-  /// A sentence.
+  /// Ordinary sentences.
   case body
-  /// A sentence that explains the element next to it.
+  /// Sentences that explain the element next to them.
   case caption
-  /// A name in code.
+  /// Names in code.
   case code
 }
 
 extension Label {
-  /// The minimum length of a line of a longer text, in characters, which fits into any window.
+  /// The minimum line length of longer text, in characters, which fits into any window.
   static let narrowestLine = 20
 
-  /// Creates a label with lines of at most 70 characters, a width that is easy to read.
+  /// Creates a label with lines of at most 70 characters, a length that is easy to read.
   convenience init(_ text: String, style: TextStyle) {
     self.init(text)
     horizontalAlignment = .start
     horizontalTextAlignment = 0
     wraps = true
-    // A short text has its natural width, which may be smaller.
+    // Short text has its natural width, which may be less than the minimum.
     if text.count > Self.narrowestLine { minimumWidthInCharacters = Self.narrowestLine }
     maximumWidthInCharacters = 70
     switch style {
@@ -42,10 +42,10 @@ extension Label {
 
 /// The heading of a section of a page, with the section's buttons at the opposite end.
 final class SectionHeading: Box {
-  /// The height of a button, in points, so that headings with and without buttons align.
+  /// The height of a button, in points, which makes headings with and without buttons equally high.
   private static let height = 34
 
-  /// Creates a heading with a title, and at the opposite end a short status text and buttons.
+  /// Creates a heading with `title` at its start, and `status` and `buttons` at its end.
   init(_ title: String, status: Label? = nil, buttons: [LabelButton] = []) {
     super.init(orientation: .horizontal, spacing: 6)
     setSizeRequest(height: Self.height)

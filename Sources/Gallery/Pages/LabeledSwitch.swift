@@ -1,25 +1,25 @@
 import GtkKit
 
-/// A switch with a label before it, for a row of switches under the stage.
+/// A switch with a label before it, for a row of switches below the stage.
 final class LabeledSwitch: Box {
   private let toggle: Switch
 
   /// Whether the switch is on.
   ///
-  /// Setting it does not call the handler.
+  /// Setting this property doesn't call the handler.
   var isOn: Bool {
     get { toggle.isOn }
     set { toggle.isOn = newValue }
   }
 
-  /// Creates a switch that calls a handler with the new value when the user changes it.
+  /// Creates a switch that calls `onChange` with its new value when the user changes it.
   init(_ title: String, isOn: Bool, onChange: @escaping (Bool) -> Void) {
     toggle = Switch(isOn: isOn)
     super.init(orientation: .horizontal, spacing: 12)
     toggle.accessibleName = title
     toggle.onChange = { [weak toggle] isOn in
-      // A click does not focus a GtkSwitch. If the handler disables the focused button, no widget
-      // would have the focus.
+      // A click doesn't focus a GtkSwitch. If the handler disables the focused button, no widget
+      // would be focused.
       toggle?.grabFocus()
       onChange(isOn)
     }

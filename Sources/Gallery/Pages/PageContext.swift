@@ -1,14 +1,14 @@
 import GalleryModel
 
-/// The values and actions that a window passes to its page.
+/// The values and actions that a window provides to its page.
 struct PageContext {
-  /// Opens another page, and then performs the command of that page with the given identifier.
+  /// Opens `page`, and then performs the command of `page` with the identifier `command`.
   var openPage: (_ page: Page, _ command: String?) -> Void = { _, _ in }
 
-  /// The pages' own options of the command line.
+  /// The command-line options of all pages.
   var options = PageOptionSet()
 
-  /// The stores of the data that the user changes on the pages.
+  /// The stores of what the user changes on the pages.
   ///
   /// By default, they save nothing.
   var stores = PageStores()
@@ -17,7 +17,7 @@ struct PageContext {
   ///
   /// - Parameters:
   ///   - page: The page.
-  ///   - command: The identifier of a command that the page then performs, or nil for none.
+  ///   - command: The identifier of a command for the page to perform, or nil for none.
   func open(_ page: Page, performing command: String? = nil) {
     openPage(page, command)
   }

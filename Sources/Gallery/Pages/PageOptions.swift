@@ -19,22 +19,22 @@ import GtkKit
 /// ```
 ///
 /// The sample declares an option `--greetings`, and reads a number from 1 to 9. The page's
-/// controller names the type in `static let options: (any PageOptions.Type)? = HelloOptions.self`,
-/// and reads `context.options[HelloOptions.self].count`.
+/// controller declares the type with `static let options: (any PageOptions.Type)? =
+/// HelloOptions.self`, and reads `context.options[HelloOptions.self].count`.
 ///
-/// - A command line with one of the options opens the page. With the identifier of another page, the
-///   command line is invalid.
-/// - If the page is already open, it is built again with the new options.
+/// - A command line that contains one of the options opens the page. It is invalid if it also names
+///   another page.
+/// - If the page is already open, the window builds it again with the new options.
 protocol PageOptions {
-  /// The declarations of the options, in the order of `--help`.
+  /// The declarations of the options, in the order of their lines in `--help`.
   static var declarations: [LaunchOption] { get }
 
-  /// Whether the options affect only a screenshot, and are invalid without `--screenshot`.
+  /// Whether the options affect only screenshots, and are invalid without `--screenshot`.
   ///
   /// The default is false.
   static var areForScreenshots: Bool { get }
 
-  /// Creates the options of a command line that has none of them.
+  /// Creates options with their default values, for a command line that contains none of them.
   init()
 
   /// Creates options from a command line.
@@ -42,7 +42,7 @@ protocol PageOptions {
   /// - Throws: `LaunchError` for the first invalid value.
   init(_ values: OptionValues) throws(LaunchError)
 
-  /// Returns whether other options have the same type and are equal.
+  /// Returns whether `other` has the same type and is equal.
   func isEqual(to other: any PageOptions) -> Bool
 }
 
@@ -53,23 +53,22 @@ extension PageOptions where Self: Equatable {
 extension PageOptions {
   static var areForScreenshots: Bool { false }
 
-  /// Returns the first of the options that a command line has, or nil if it has none.
+  /// Returns the first of these options that the command line contains, or nil if it contains none.
   static func first(in values: OptionValues) -> LaunchOption? {
     declarations.first { values.has($0) }
   }
 }
 
-/// The options of all pages on one command line.
+/// The options of all pages on one command line, found by their type.
 ///
-/// A page reads its options by their type. They have their default values if the command line
-/// contains none of them.
+/// If the command line contains none of a page's options, they have their default values.
 struct PageOptionSet: Equatable {
   private var values: [ObjectIdentifier: any PageOptions] = [:]
 
   /// Creates a set in which all options have their default values.
   init() {}
 
-  /// Creates a set with the options of one page.
+  /// Creates a set with the options of one page, in which all others have their default values.
   init<Options: PageOptions>(_ options: Options) {
     self[Options.self] = options
   }
@@ -77,13 +76,13 @@ struct PageOptionSet: Equatable {
   /// Whether all options have their default values.
   var isEmpty: Bool { values.isEmpty }
 
-  /// The options of a type.
+  /// The options of the given type.
   subscript<Options: PageOptions>(type: Options.Type) -> Options {
     get { values[ObjectIdentifier(type)] as? Options ?? Options() }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// Reads the options of a type from a command line, if it has one of them.
+  /// Reads the options of the given type from a command line, if it contains any of them.
   mutating func read<Options: PageOptions>(
     _ type: Options.Type, from values: OptionValues
   ) throws(LaunchError) {

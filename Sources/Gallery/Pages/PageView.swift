@@ -2,15 +2,17 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The layout that all pages share: a title, a sentence, the stage, the controls that act on it,
-/// and below them the event log and the note for readers who know UIKit.
+/// The layout that all pages share.
+///
+/// From top to bottom, a page has a title, a sentence, the stage (the area that contains its demo),
+/// the controls that act on the demo, and the event log beside the note for readers who know UIKit.
 final class PageView: Box {
-  /// The references are weak, so that these widgets are released with their window and not with
-  /// this object.
+  /// The references to these widgets are weak, so that the window releases the widgets even if this
+  /// object exists longer.
   private weak var scroller: ScrolledWindow?
   private weak var content: Box?
   private weak var stageView: StageView?
-  /// The width of the stage that exceeds the visible part of the page, in points.
+  /// The amount by which the stage is wider than the visible part of the page, in points.
   private var stageOverflow = 0.0
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
@@ -19,7 +21,7 @@ final class PageView: Box {
     // A screen reader speaks the name when the focus comes from another page.
     setAccessibleRole(.group)
     accessibleName = page.title
-    // A smaller window would not be usable, and its size would be restored at the next launch.
+    // A smaller window would not be usable, but its size would be restored at the next launch.
     setSizeRequest(Size(width: 448, height: 320))
     let heading = Box(orientation: .vertical, spacing: 6)
     heading.append(Label(page.title, style: .pageTitle))
@@ -45,10 +47,11 @@ final class PageView: Box {
     scroller.onPlacement { [weak self] in self?.followStageWidth() }
   }
 
-  /// Makes everything but the stage as wide as the visible part of the page.
+  /// Makes everything except the stage as wide as the visible part of the page.
   ///
-  /// If the desktop's text is large and the window is small, the stage is wider than the view, and
-  /// the page scrolls sideways. Users should not have to scroll for each line of a text.
+  /// If the desktop's text is large and the window is small, the stage may be wider than the
+  /// visible part, so that the page scrolls sideways. Users should not have to scroll sideways to
+  /// read text.
   private func followStageWidth() {
     guard let scroller, let content, let stageView else { return }
     let width = stageView.minimumWidth + content.margins.left + content.margins.right
@@ -65,12 +68,12 @@ final class PageView: Box {
     }
   }
 
-  /// Places the window's initial focus in the content of the page, instead of in a bar above it.
+  /// Gives the initial focus of the window to the page's content, not to a bar above the page.
   func takeFirstFocusInContent() {
     scroller?.takeFirstFocus()
   }
 
-  /// Adds a row of switches under the stage, and a sentence under them.
+  /// Adds a row of switches below the stage, and a sentence below the row.
   ///
   /// - Parameters:
   ///   - switches: The switches.
@@ -84,14 +87,14 @@ final class PageView: Box {
     addControls(row, note: note)
   }
 
-  /// Adds controls that act on the stage under it, and a sentence under them.
+  /// Adds controls that act on the demo below the stage, and a sentence below the controls.
   func addControls(_ controls: Widget, note: String) {
     controls.horizontalAlignment = .center
     stageGroup.append(controls)
     addNote(note)
   }
 
-  /// Adds a sentence under the stage.
+  /// Adds a sentence below the stage.
   func addNote(_ note: String) {
     let label = Label(note, style: .caption)
     label.horizontalAlignment = .center
@@ -99,8 +102,9 @@ final class PageView: Box {
     stageGroup.append(label)
   }
 
-  /// Adds a widget at the end of the page, where it can be shown and hidden without moving other
-  /// widgets.
+  /// Adds a widget at the end of the page.
+  ///
+  /// There, the widget can be shown or hidden without moving other widgets.
   func addAtEnd(_ widget: Widget) {
     content?.append(widget)
   }

@@ -1,7 +1,7 @@
 import GalleryModel
 import GtkKit
 
-/// The controller of a page, which provides the page's view and commands to a window.
+/// The controller of a page, which provides the page's view and its commands to a window.
 ///
 /// ```swift
 /// final class HelloViewController: PageViewController {
@@ -24,22 +24,24 @@ import GtkKit
 /// The sample shows a single button on the stage, under the title of the Buttons page, and adds a
 /// command to the main menu. Only `view` and `init(context:)` are required.
 ///
-/// - `Page.viewController` names the class. A window creates the controller when the page is first
-///   opened, and retains it for as long as the page exists. The initializer therefore must create
-///   the whole view, and handlers should capture the controller weakly.
-/// - The actions of a window, its main menu, and the shortcuts window are made from `commands`.
-/// - A page with command-line options of its own declares them in a ``PageOptions`` value.
-/// - If a later launch has such options, the window builds the page again: it calls `state` and
-///   `willClose()` of the old controller, and then `restore(from:)` of the new one. What must outlast
-///   the window is saved in one of the stores of the context instead.
+/// - `Page.viewController` returns the class of each page's controller.
+/// - A window creates the controller when the page is first opened, and retains it as long as the
+///   page exists. The initializer must create the whole view, and handlers should capture the
+///   controller weakly.
+/// - The actions of a window, its main menu, and its shortcuts window are created from `commands`.
+/// - A page that has its own command-line options declares them in a ``PageOptions`` type.
+/// - If a later launch contains such options, the window builds the page again. It reads `state` of
+///   the old controller, calls its `willClose()`, and then calls `restore(from:)` of the new
+///   controller.
+/// - Data that must outlast the window belongs in one of the stores of the context.
 protocol PageViewController: AnyObject {
-  /// Creates the controller and the whole view.
+  /// Creates the controller and its whole view.
   init(context: PageContext)
 
-  /// The content of the window under the header bar.
+  /// The content of the window below the header bar.
   var view: PageView { get }
 
-  /// The commands of the page, and the keys to which its widgets respond.
+  /// The commands of the page, and other keys to which its widgets respond.
   ///
   /// By default, there are none.
   static var commands: [Command<Self>] { get }
@@ -49,32 +51,34 @@ protocol PageViewController: AnyObject {
   /// The default is nil.
   static var options: (any PageOptions.Type)? { get }
 
-  /// Adds the style rules that the page's own buttons add when they are created, for `--dump-css`.
+  /// Adds the style rules that the page's buttons normally add when they are created, for
+  /// `--dump-css`.
   ///
   /// By default, there are none.
   static func addStyleRules()
 
-  /// The state that the page preserves when it is built again in the same window.
+  /// The state that is preserved when the page is built again in the same window.
   ///
-  /// The default is an empty state.
+  /// By default, the state is empty.
   var state: PageState { get }
 
-  /// Restores the state of the page's predecessor.
+  /// Restores the state of the controller that this one replaces.
   ///
-  /// The page is on its window by now. By default, this method does nothing.
+  /// The page is already in its window. By default, this method does nothing.
   func restore(from state: PageState)
 
-  /// Ends what must not outlast the page, such as a delayed call.
+  /// Ends whatever must not outlast the page, such as a delayed call.
   ///
   /// A window calls this method once, before it destroys the page's view. By default, the method
   /// does nothing.
   func willClose()
 }
 
-/// The state that a page preserves when it is built again.
+/// The state that is preserved when a page is built again.
 struct PageState: Equatable {
-  /// The position of the focused control, in an order that the page defines, or nil if the focus is
-  /// outside the page.
+  /// The position of the focused control, in an order that the page defines.
+  ///
+  /// The position is nil if the focus is outside the page.
   var focusedPosition: Int?
 }
 
@@ -88,26 +92,26 @@ extension PageViewController {
 }
 
 extension PageViewController {
-  /// The entries of the shortcuts window.
+  /// The page's entries in the shortcuts window.
   static var shortcuts: [KeyboardShortcut] { commands.compactMap(\.shortcut) }
 
-  /// Adds an action to a window for each of the page's commands.
+  /// Adds an action to `window` for each of the page's commands.
   ///
   /// - Parameters:
-  ///   - window: The window, which need not have built the page yet.
-  ///   - perform: Called with the identifier of a command that the user chooses.
+  ///   - window: The window. It need not have built the page yet.
+  ///   - perform: Called with the identifier of the command that the user chooses.
   static func addActions(
     to window: ApplicationWindow, perform: @escaping (_ identifier: String) -> Void
   ) {
     window.addActions(for: commands, perform: perform)
   }
 
-  /// Performs the command with an identifier, if the page has it and it is enabled.
+  /// Performs the command with the given identifier, if the page has the command and it is enabled.
   func perform(_ identifier: String) {
     Self.commands.perform(identifier, on: self)
   }
 
-  /// Adds the commands that can be performed at this moment to a menu.
+  /// Adds the commands that are currently enabled to `menu`.
   func addCommands(to menu: Menu) {
     for command in Self.commands where command.isEnabled(self) {
       if let identifier = command.identifier {

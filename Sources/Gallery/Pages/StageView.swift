@@ -2,9 +2,9 @@ import ControlModel
 import GtkKit
 import Theming
 
-/// The stage of a page, which shows the demo at its true size, centered on the theme's background.
+/// The stage of a page, which shows the demo centered on the theme's background.
 ///
-/// The true size applies to text of the usual size. If the desktop's text is larger, the demo is
+/// The demo has its true size at the usual text size. If the desktop's text is larger, the demo is
 /// enlarged.
 final class StageView: Box {
   init(_ demo: Widget) {
@@ -20,24 +20,24 @@ final class StageView: Box {
   }
 }
 
-/// A label on the stage, which the theme styles for its role.
+/// A label on the stage, in the theme's style for its role.
 final class StageLabel: Label {
   /// Creates a label with a size in points.
   ///
-  /// The alignment is the theme's unless another one is given.
+  /// If `alignment` is nil, the label has the alignment that the theme defines for `role`.
   init(_ text: String, role: LabelRole, size: Size, alignment: TextAlignment? = nil) {
     super.init(text)
     addStyleClass(role.styleClass.name)
     setSizeRequest(size)
-    // Frames are not mirrored in right-to-left languages, so left remains left. A text that
-    // contains only numbers has no direction, and would otherwise be mirrored too.
+    // Frames aren't mirrored in right-to-left languages, so left must remain left. Without the next
+    // line, GTK would mirror text that contains only numbers, because it has no direction.
     direction = .leftToRight
     horizontalTextAlignment = (alignment ?? AppTheme.shared.theme.labels[role].alignment).part
   }
 }
 
 extension TextAlignment {
-  /// GTK's value for the alignment.
+  /// GTK's value for this alignment.
   fileprivate var part: Double {
     switch self {
     case .left: 0

@@ -1,15 +1,14 @@
 import GalleryModel
 import GtkKit
 
-/// “Let's change the font and color of the app”: a list for each, which applies to all pages at
-/// once, and a button that restores the original theme.
+/// The controls that change the font and the text color on all pages, and restore the originals.
 final class CustomizationControls: Box {
   /// The button that restores the original font and color.
   ///
-  /// It is insensitive while both are original.
+  /// The button is disabled while both are original.
   let resetButton = LabelButton(InterfaceElementsDemo.resetTitle)
 
-  /// Called with the title of a list and the item that the user has chosen in it.
+  /// Called with the title of a list and the item that the user has chosen in the list.
   var onChoose: ((_ list: String, _ item: String) -> Void)?
 
   private let fonts = LabeledDropDown(
@@ -46,13 +45,13 @@ final class CustomizationControls: Box {
     let customization = AppTheme.shared.customization
     fonts.selectedIndex = AppFontChoice.allCases.position(of: customization.font)
     colors.selectedIndex = TextColorChoice.allCases.position(of: customization.textColor)
-    // GTK leaves no widget focused if the focused one is disabled.
+    // If the focused widget is disabled, GTK leaves no widget focused.
     if customization == .original { resetButton.passFocusBackward() }
     resetButton.isSensitive = customization != .original
   }
 }
 
-/// Positions in a list whose first item means that none of the choices is selected.
+/// Positions in a list that begins with an additional item for no choice.
 extension Array where Element: Equatable {
   fileprivate func choice(at position: Int) -> Element? {
     indices.contains(position - 1) ? self[position - 1] : nil

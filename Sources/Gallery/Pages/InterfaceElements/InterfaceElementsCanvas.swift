@@ -3,18 +3,18 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The content of the stage: a label that is set up by hand, its counterpart by name, and every
-/// named color and label.
+/// The demo of the page: a label that is set up by hand, the same label by name, and a sample of
+/// every named color and label.
 final class InterfaceElementsCanvas: Fixed {
   /// The distance from one row of text to the next, in points.
   private static let line = 18.0
 
   /// The width of the left column, which contains names and samples, in points.
   ///
-  /// A headline in the widest font fits.
+  /// A headline in the widest font fits into the column.
   private static let leftColumn = 111.0
 
-  /// The left edge of the right column, which contains their values, in points.
+  /// The left edge of the right column, which contains values, in points.
   private static let rightColumn = 117.0
 
   private let width = InterfaceElementsDemo.handMadeFrame.width
@@ -29,8 +29,8 @@ final class InterfaceElementsCanvas: Fixed {
     addColors()
     addLabels()
     setOwnSize(Size(width: width, height: top))
-    // Labels cannot have the focus. A single Tab stop for all of them is enough for users of a
-    // screen reader, and not too many for others.
+    // Labels can't have the focus. A single Tab stop lets a screen reader describe them all,
+    // without slowing down other users of the Tab key.
     becomeStation()
     addStyleClass(Theme.stationClass.name)
     setAccessibleRole(.image)
@@ -39,7 +39,7 @@ final class InterfaceElementsCanvas: Fixed {
     AppTheme.shared.observe(by: self) { [weak self] in self?.refresh() }
   }
 
-  /// Updates all texts with the values of the current theme.
+  /// Updates all labels with the values of the current theme.
   private func refresh() {
     for update in updates { update(AppTheme.shared.theme) }
     accessibleDescription = InterfaceElementsDemo.samplesDescription(in: AppTheme.shared.theme)
@@ -63,9 +63,9 @@ final class InterfaceElementsCanvas: Fixed {
     addSetting { ("contrast", ContrastReading(of: $0.colors[.handMadeText], in: $0).summary) }
   }
 
-  /// Adds a row with the name of a value and the value.
+  /// Adds a row with a name on the left and a value on the right.
   ///
-  /// The row is empty if the closure returns nil.
+  /// The row is empty while `figure` returns nil.
   private func addSetting(_ figure: @escaping (Theme) -> (name: String, value: String)?) {
     addText(x: 0, width: Self.leftColumn, alignment: .right) { figure($0)?.name ?? "" }
     addText(x: Self.rightColumn, width: width - Self.rightColumn) { figure($0)?.value ?? "" }
@@ -117,9 +117,9 @@ final class InterfaceElementsCanvas: Fixed {
     }
   }
 
-  /// Adds a text in the row at ``top``.
+  /// Adds a label in the row at ``top``.
   ///
-  /// The closure is called again after each change of the theme.
+  /// `text` is called again after each change of the theme.
   private func addText(
     x: Double, width: Double, alignment: TextAlignment = .left,
     _ text: @escaping (Theme) -> String

@@ -3,19 +3,19 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The controller of the Interface Elements page: named colors and labels, and controls that change
-/// all of them at once.
+/// The controller of the Interface Elements page, which shows named colors and labels, and controls
+/// that change all of them at once.
 final class InterfaceElementsViewController: PageViewController {
   let view: PageView
 
-  /// The lists of fonts and colors, under the stage.
+  /// The lists of fonts and colors below the stage.
   let customizationControls = CustomizationControls()
 
   private let eventLog = EventLogView()
 
-  /// The note about texts that are hard to read in the current theme.
+  /// The note about text that is hard to read in the current theme.
   ///
-  /// It is hidden if there are none.
+  /// The note is hidden if all text is easy to read.
   private let shortfalls = Label("", style: .caption)
 
   init(context: PageContext = PageContext()) {
@@ -25,7 +25,7 @@ final class InterfaceElementsViewController: PageViewController {
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
-    // The text is long, and not always shown.
+    // The note is long, and not always visible.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
     customizationControls.onChoose = { [weak self] in self?.log(.valueChanged, of: $0, item: $1) }
@@ -36,20 +36,21 @@ final class InterfaceElementsViewController: PageViewController {
 
   private func reset() {
     AppTheme.shared.customization = .original
-    // The button is GTK's own. UIKit's would send this event.
+    // The button is GTK's own and sends no control event, so record the one that UIKit's would
+    // send.
     log(
       .touchUpInside, of: InterfaceElementsDemo.resetTitle,
       item: InterfaceElementsDemo.originalColorTitle,
       choice: InterfaceElementsDemo.resetAnnouncement)
   }
 
-  /// Records the event that UIKit's control would send, with the item that was chosen.
+  /// Records the event that UIKit's control would send, with the item that the user has chosen.
   ///
   /// - Parameters:
   ///   - events: The event.
   ///   - control: The title of the control.
   ///   - item: The title of the item.
-  ///   - choice: The name of the choice for screen readers, or nil for the title of the item.
+  ///   - choice: The text that a screen reader speaks for the item, or nil to use the item's title.
   private func log(
     _ events: ControlEvents, of control: String, item: String, choice: String? = nil
   ) {

@@ -1,8 +1,8 @@
 import GtkKit
 
-/// A drop-down list with a label before it, for a column of lists under the stage.
+/// A drop-down list with a label before it, for a column of lists below the stage.
 final class LabeledDropDown: Box {
-  /// The width of the labels, in points, which aligns the lists of a column.
+  /// The width of the label, in points, which is the same in each list so that the lists align.
   private static let labelWidth = 84
 
   /// The text of the label.
@@ -22,18 +22,18 @@ final class LabeledDropDown: Box {
     append(dropDown, expand: true)
   }
 
-  /// Called with the position of the item that the user has chosen.
+  /// Called with the position of the item that the user chooses.
   var onChange: ((Int) -> Void)? {
     get { dropDown.onChange }
     set { dropDown.onChange = newValue }
   }
 
-  /// The text of the selected item, or nil without a selection.
+  /// The text of the selected item, or nil if no item is selected.
   var selectedItem: String? { selectedIndex.map { dropDown.items[$0] } }
 
-  /// The position of the selected item.
+  /// The position of the selected item, or nil if no item is selected.
   ///
-  /// Setting it does not call ``onChange``.
+  /// Setting this property doesn't call ``onChange``.
   var selectedIndex: Int? {
     get { dropDown.selectedIndex }
     set { dropDown.selectedIndex = newValue }

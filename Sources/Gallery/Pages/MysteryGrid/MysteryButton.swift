@@ -2,12 +2,11 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The write-up's button subclass, which covers a surprise and shows it once it is tapped.
+/// The original's button subclass, which covers a surprise and shows it when the user taps.
 ///
-/// Only the game knows the hidden surprise. The button cannot reveal it before the game passes it
-/// on.
+/// Only the game knows the covered surprise. The button receives it from the game after the tap.
 final class MysteryButton: Button {
-  /// The position in the grid, counted from 0 in reading order.
+  /// The button's index in the grid, from 0, in reading order.
   let index: Int
 
   /// The surprise that the button shows, or nil while it is covered.
@@ -20,7 +19,7 @@ final class MysteryButton: Button {
   private let row: Int
   private let column: Int
 
-  /// Creates a covered button at a position in a grid.
+  /// Creates a covered button with the given index in a grid.
   init(index: Int, in layout: MysteryGridLayout) {
     self.index = index
     row = layout.row(of: index)
@@ -29,10 +28,10 @@ final class MysteryButton: Button {
     showSurprise()
   }
 
-  /// The name of the button in the event log.
+  /// The button's name in the event log.
   var placeName: String { MysteryGridDemo.placeName(row: row, column: column) }
 
-  /// Shows a surprise, without a border.
+  /// Shows `surprise` in place of the cover and its border.
   func showImage(of surprise: Surprise) {
     self.surprise = surprise
   }

@@ -3,15 +3,15 @@ import GtkKit
 
 /// The options of the Mystery Grid page: `--seed`, `--rows`, and `--columns`.
 struct MysteryGridOptions: PageOptions, Equatable {
-  /// The seed of the surprises, or nil for different surprises each time.
+  /// The seed of the surprises, or nil for other surprises at each launch.
   var seed: UInt64?
 
-  /// The rows and columns.
+  /// The number of rows and columns.
   var layout = MysteryGridLayout.standard
 
-  /// The maximum time for which a finished board is shown, in seconds.
+  /// The maximum time for which the board of a finished round is shown, in seconds.
   ///
-  /// No command-line option changes it.
+  /// No command-line option sets it.
   var closingMoment = MysteryGridDemo.closingMoment
 
   static let declarations = [seed, rows, columns]
@@ -27,9 +27,10 @@ struct MysteryGridOptions: PageOptions, Equatable {
 extension MysteryGridOptions {
   /// Creates options from a command line.
   ///
-  /// If only the rows or only the columns are given, the other number is the write-up's.
+  /// If the command line contains only the number of rows or only the number of columns, the other
+  /// number is that of the original.
   ///
-  /// - Throws: `LaunchError` if a number is invalid, or the grid has too many buttons.
+  /// - Throws: `LaunchError` if a number is invalid, or if the grid has too many buttons.
   init(_ values: OptionValues) throws(LaunchError) {
     self.init()
     seed = try values.text(Self.seed).map(Self.wholeNumber(in:))

@@ -2,15 +2,15 @@ import GalleryModel
 import GtkKit
 
 extension MysteryGridView {
-  /// The maximum height of a page that a screen shows without scrolling, in points.
+  /// The height above which no screen shows a whole page without scrolling, in points.
   private static let screenHeight = 2_400.0
 
-  /// Places the buttons in one container for each band.
+  /// Places the buttons in one container for each band, which is a group of rows.
   ///
-  /// GTK visits all siblings of a button whenever the button changes, so with 10,000 buttons in one
-  /// container each press would be slow. GTK also creates X windows for each button that it shows.
-  /// The bands that are below the edge of any screen are therefore shown after the first frame, one
-  /// band in each frame.
+  /// When a button changes, GTK visits all its siblings. With 10,000 buttons in a single container,
+  /// each press would be slow. GTK also creates X windows for each button that it shows. The bands
+  /// that are too far down for any screen are therefore shown after the first frame, one in each
+  /// frame.
   func placeBands() {
     for band in layout.bands {
       let container = makeContainer(of: band)
@@ -28,7 +28,7 @@ extension MysteryGridView {
 
   /// Shows the next band.
   ///
-  /// - Returns: Whether there are more.
+  /// - Returns: Whether more bands remain.
   private func showNextBand() -> Bool {
     pendingBands.popLast()?.isVisible = true
     return !pendingBands.isEmpty

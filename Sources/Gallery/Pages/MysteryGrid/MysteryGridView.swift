@@ -3,22 +3,22 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The write-up's view: the buttons, and below them the score and the object that was found last.
+/// The original's view: the buttons, with the score and the object that was found last below them.
 final class MysteryGridView: ImageView {
   /// The buttons in reading order.
   let buttons: [MysteryButton]
 
-  /// Called for each key while the focus is in the grid, before an arrow key moves the focus.
+  /// Called for each key that is pressed in the grid, before an arrow key moves the focus.
   var onKeyPress: ((KeyPress) -> Void)?
 
   private let scoreLabel: StageLabel
   private let objectFoundLabel: StageLabel
   let layout: MysteryGridLayout
 
-  /// The bands that are not shown yet, with the next one at the end.
+  /// The bands that aren't shown yet, in reverse order.
   var pendingBands: [Fixed] = []
 
-  /// Creates a view with all buttons covered and empty labels.
+  /// Creates a view with covered buttons and empty labels.
   init(layout: MysteryGridLayout) {
     self.layout = layout
     buttons = (0..<layout.numberOfButtons).map { MysteryButton(index: $0, in: layout) }
@@ -31,8 +31,8 @@ final class MysteryGridView: ImageView {
     addStyleClass(Theme.mysteryGridClass.name)
     slices = layout.backgroundSlices
     setOwnSize(layout.stageSize)
-    // The frames are not mirrored in right-to-left languages, so the Tab order must not be reversed
-    // either.
+    // The frames aren't mirrored in right-to-left languages, so the order of the Tab key must not
+    // be reversed either.
     direction = .leftToRight
     placeBands()
     place(scoreLabel, at: layout.scoreFrame.origin)
@@ -43,22 +43,20 @@ final class MysteryGridView: ImageView {
     }
   }
 
-  /// Shows a score and the name of an object.
+  /// Updates the two labels.
   ///
   /// - Parameters:
   ///   - scoreText: The text with the score.
-  ///   - objectText: The text with the name of the object.
+  ///   - objectText: The text with the name of the object that was found last.
   ///   - announcement: The text that a screen reader speaks immediately, which includes the score,
-  ///     or nil if nothing has happened.
+  ///     or nil for none.
   func updateDisplay(scoreText: String, objectText: String, announcement: String? = nil) {
     scoreLabel.text = scoreText
     objectFoundLabel.text = objectText
     if let announcement { announce(announcement) }
   }
 
-  /// Covers every button again.
-  ///
-  /// A press in progress belongs to the round that has ended, and is canceled.
+  /// Covers all buttons, and cancels any press in progress, which belongs to the finished round.
   func resetSurprises() {
     if buttons.contains(where: { $0.isTracking || $0.looksPressed }) {
       scoreLabel.interruptPresses()
@@ -66,13 +64,13 @@ final class MysteryGridView: ImageView {
     for button in buttons { button.resetMe() }
   }
 
-  /// Moves the focus to the neighbor of the focused button.
+  /// Moves the focus from the focused button to its neighbor if `press` is an arrow key.
   ///
-  /// At the edge of the grid, the focus does not move; the Tab key leaves the grid.
+  /// At the edge of the grid, the focus doesn't move, but the Tab key leaves the grid. By default,
+  /// GTK would move the focus to the nearest widget in the arrow's direction, even outside the
+  /// grid.
   ///
-  /// GTK would move the focus to the nearest widget in the direction, even outside the grid.
-  ///
-  /// - Returns: Whether the key is an arrow key and a button of the grid has the focus.
+  /// - Returns: Whether `press` is an arrow key and a button of the grid has the focus.
   private func moveFocus(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let direction = GridDirection(press.key),
       let focused = buttons.first(where: \.isFocused)

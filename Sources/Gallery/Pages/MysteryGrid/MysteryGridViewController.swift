@@ -2,7 +2,7 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The write-up's view controller, which passes each tap to the game and shows the result.
+/// The original's view controller, which passes each tap to the game and shows the result.
 final class MysteryGridViewController: PageViewController {
   let view: PageView
   let gridView: MysteryGridView
@@ -13,20 +13,22 @@ final class MysteryGridViewController: PageViewController {
   private let memory: BestScoreStore?
   private var game: MysteryGame
 
-  /// The best score of all rounds, including those of other processes, or nil before the first.
+  /// The best score of all rounds, including rounds in other processes, or nil before the first
+  /// one.
   private var bestScore: Int?
 
-  /// The pending end of the time in which a finished board is shown, or nil during a round.
+  /// The pending call that hides the board of a finished round, or nil during a round.
   private var closingMoment: DelayedCall?
   private let closingSeconds: Double
 
-  /// Whether the current press is the second one of a double click.
+  /// Whether the current press is the second press of a double click.
   private var isRepeatedPress = false
 
   init(context: PageContext) {
     let options = context.options[MysteryGridOptions.self]
     let layout = options.layout
-    // Rounds of other grids have different scores, which are not saved.
+    // Only the best score of the standard grid is saved, because the scores of other grids aren't
+    // comparable.
     memory = layout == .standard ? context.stores.bestScore : nil
     closingSeconds = options.closingMoment
     bestScore = memory?.load()
@@ -81,7 +83,8 @@ final class MysteryGridViewController: PageViewController {
 
   /// Starts a new round.
   ///
-  /// If a finished board is shown, the next round has already started, and is shown immediately.
+  /// While the board of a finished round is shown, the game has already started the next round. In
+  /// that case, this method only shows the next round.
   func newGame() {
     if closingMoment == nil { game.newGame() }
     showRound(announcing: MysteryGridDemo.newGameAnnouncement)
@@ -89,16 +92,16 @@ final class MysteryGridViewController: PageViewController {
 
   // MARK: State
 
-  /// The position of the focused button in the grid.
+  /// The state of the page, which contains the focused button's position in the grid.
   ///
-  /// It is 0 if another widget on the page has the focus, and nil if the focus is outside the page.
+  /// The position is 0 if another widget on the page has the focus, and nil if the focus is outside
+  /// the page.
   var state: PageState {
     let position = gridView.buttons.firstIndex(where: \.isFocused) ?? 0
     return PageState(focusedPosition: view.containsFocus ? position : nil)
   }
 
-  /// Moves the focus to the button at the same position, or to the last button if the grid is
-  /// smaller.
+  /// Moves the focus to the button at the same position, or to the last button of a smaller grid.
   func restore(from state: PageState) {
     guard let position = state.focusedPosition else { return }
     let buttons = gridView.buttons
@@ -118,7 +121,8 @@ final class MysteryGridViewController: PageViewController {
   func buttonTapped(_ sender: Button) {
     guard let button = sender as? MysteryButton else { return }
     guard closingMoment == nil else {
-      // A double click on the last covered button would hide the board before the user sees it.
+      // Otherwise, a double click on the last covered button would hide the board before the user
+      // sees it.
       if !isRepeatedPress { showRound() }
       return
     }
@@ -143,10 +147,13 @@ final class MysteryGridViewController: PageViewController {
     }
   }
 
-  /// Hides a finished board when the user presses a key that has no other meaning for it.
+  /// Hides the board of a finished round, if one is shown, when the user presses a key.
   ///
-  /// Space and Return press a button; on a button of the grid, that is a tap. A modifier alone, a
-  /// shortcut, and the repeat of a key that was already held have no effect here.
+  /// Some keys don't hide the board:
+  ///
+  /// - Space and Return, because they press the focused button, which may be a button of the grid
+  /// - a modifier key alone, or a shortcut
+  /// - the automatic repeat of a key that is held down
   private func endClosingMoment(by press: KeyPress) {
     guard closingMoment != nil, !press.isRepeat, press.modifiers.subtracting(.shift).isEmpty,
       press.key != .space, press.key != .return, press.key != .other || press.typesText
@@ -154,7 +161,7 @@ final class MysteryGridViewController: PageViewController {
     showRound()
   }
 
-  /// Shows the round that has started, in which nothing has been tapped yet.
+  /// Shows the round that has already started, with all buttons covered.
   private func showRound(
     announcing announcement: String = MysteryGridDemo.newRoundAnnouncement
   ) {
@@ -169,7 +176,7 @@ final class MysteryGridViewController: PageViewController {
       scoreText: game.scoreText, objectText: game.foundText, announcement: announcement)
   }
 
-  /// Saves the score of a round that has ended, and shows how it compares with the best score.
+  /// Saves the score of a finished round, and shows it with the best score.
   private func keep(_ score: Int, isBestScore: Bool) {
     if isBestScore {
       bestScore = memory?.save(score) ?? score
