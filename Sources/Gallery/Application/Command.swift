@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A command that a page or a window performs: an action with a title and keys.
+/// A command that a page or a window offers: an action with a title and keys.
 ///
 /// ```swift
 /// final class Stopwatch {
@@ -15,24 +15,24 @@ import GtkKit
 /// }
 /// ```
 ///
-/// The sample declares a command that Ctrl+S performs while the stopwatch runs, and two keys to
-/// which a widget responds by itself.
+/// The sample declares a command that Ctrl+S performs while the stopwatch runs. It also declares
+/// two keys that a widget handles itself.
 ///
-/// - A window adds an action to itself for each command that has one, and binds the keys to it. The
-///   main menu shows the commands of the page that is open.
+/// - For each command with an action, a window adds the action to itself and binds the keys to it.
+///   The main menu shows the commands of the open page.
 /// - The shortcuts window lists every command that has keys, in the order of the declarations.
-/// - A command belongs to a class and not to an object, so that a window knows the keys of a page
-///   that is not built yet. The action receives the object and therefore captures nothing.
+/// - Commands belong to a class, not to an object, so that a window knows the keys of a page that
+///   isn't built yet. The action receives the object as its argument.
 struct Command<Target> {
-  /// The name of the window's action, or nil for keys to which widgets respond by themselves.
+  /// The name of the window's action, or nil if the keys are handled by widgets.
   let identifier: String?
-  /// The effect, as an imperative in header capitalization.
+  /// What the command does, as an imperative in title case.
   let title: String
-  /// The keys in GTK's accelerator syntax, one entry for each key combination.
+  /// The key combinations, in GTK's accelerator syntax.
   let accelerators: [String]
-  /// Whether the keys are listed as a range from the first to the last.
+  /// Whether the shortcuts window shows only the first and the last key, as a range.
   let isRange: Bool
-  /// Returns whether the command can be performed at this moment.
+  /// Returns whether the command can be performed now.
   let isEnabled: (Target) -> Bool
   /// Performs the command.
   let action: (Target) -> Void
@@ -40,12 +40,12 @@ struct Command<Target> {
   /// Creates a command.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the window's action, which is unique in the window's class or the
-  ///     page's class.
-  ///   - title: The effect, as an imperative in header capitalization.
-  ///   - accelerators: The keys in GTK's accelerator syntax. A command without keys is only in the
-  ///     menu.
-  ///   - isEnabled: Returns whether the command can be performed at this moment.
+  ///   - identifier: The name of the window's action. It must be unique among the commands of
+  ///     `Target`.
+  ///   - title: What the command does, as an imperative in title case.
+  ///   - accelerators: The key combinations, in GTK's accelerator syntax. A command without keys is
+  ///     only in the menu.
+  ///   - isEnabled: Returns whether the command can be performed now.
   ///   - action: Performs the command.
   init(
     _ identifier: String, title: String, accelerators: [String] = [],
@@ -59,7 +59,7 @@ struct Command<Target> {
     self.action = action
   }
 
-  /// Creates an entry of the shortcuts window for keys to which widgets respond by themselves.
+  /// Creates an entry of the shortcuts window for keys that widgets handle themselves.
   init(title: String, keys: [String], isRange: Bool = false) {
     identifier = nil
     self.title = title
@@ -77,11 +77,11 @@ struct Command<Target> {
 }
 
 extension ApplicationWindow {
-  /// Adds an action for each command that has one, and binds its keys.
+  /// Adds an action for each command that has one, and binds the command's keys to it.
   ///
   /// - Parameters:
   ///   - commands: The commands.
-  ///   - perform: Called with the identifier of a command that the user chooses.
+  ///   - perform: Called with the identifier of the command that the user chooses.
   func addActions<Target>(
     for commands: [Command<Target>], perform: @escaping (_ identifier: String) -> Void
   ) {
@@ -93,7 +93,7 @@ extension ApplicationWindow {
 }
 
 extension Sequence {
-  /// Performs the command with an identifier, if there is one and it is enabled.
+  /// Performs the command with the given identifier, if there is one and it is enabled.
   func perform<Target>(_ identifier: String, on target: Target) where Element == Command<Target> {
     first { $0.identifier == identifier && $0.isEnabled(target) }?.action(target)
   }

@@ -3,13 +3,12 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The Button Gallery application: answers the command line, or opens the windows that it requests,
-/// and returns an exit status.
+/// The Button Gallery application, which handles command lines and opens windows.
 @MainActor public final class GalleryApplication {
   static let name = "Button Gallery"
   static let version = "0.1.0"
   static let identifier = "org.buttongallery.ButtonGallery"
-  /// The address of the source code, the same as in the metainfo file.
+  /// The address of the source code, which must match the address in the metainfo file.
   static let sourceAddress = "https://buttongallery.org/source"
 
   private let application = Application(identifier: identifier)
@@ -17,12 +16,12 @@ import Theming
   private let tool: (any LaunchTool)?
   private var failureStatus: Int?
 
-  /// Creates the application, ready to run.
+  /// Creates the application.
   public convenience init() {
     self.init(tool: nil)
   }
 
-  /// Creates the application with the additional options of a tool, ready to run.
+  /// Creates the application with the additional command-line options of `tool`.
   package init(tool: (any LaunchTool)?) {
     windows = GalleryWindows(application: application)
     self.tool = tool
@@ -35,8 +34,8 @@ import Theming
 
   /// Runs the application until its last window closes.
   ///
-  /// - Returns: The exit status: 0 for success, 1 if a display or a file fails, 2 for an invalid
-  ///   command line.
+  /// - Returns: The exit status: 0 for success, 1 if a display or a file fails, or 2 if the command
+  ///   line is invalid.
   public func run() -> Int {
     let status = application.run()
     windows.synchronize()
@@ -45,8 +44,10 @@ import Theming
 
   // MARK: The launched process
 
-  /// Prints the answer to a request that needs no display, rejects an invalid command line, and
-  /// opens the display for any other request.
+  /// Handles the command line of this process before any window is opened.
+  ///
+  /// Prints the answer to a request that needs no display, prints an error if the command line is
+  /// invalid, or opens the display.
   ///
   /// - Returns: The exit status, or nil to continue with the windows.
   private func answerOrPrepare(_ values: OptionValues) -> Int? {
@@ -63,12 +64,12 @@ import Theming
     }
   }
 
-  /// Sets the scale and theme of a screenshot, and then opens the display.
+  /// Sets the scale and the theme of a screenshot, and then opens the display.
   ///
-  /// GDK reads the scale and theme only once, when the display is opened.
+  /// GDK reads the scale and the theme only once, when the display is opened.
   ///
   /// - Returns: The exit status 1 if no display can be opened, or nil to continue.
-  /// - Throws: `LaunchError` for a scale that the display does not support.
+  /// - Throws: `LaunchError` if the display doesn't support the scale.
   private func openDisplay(for request: LaunchRequest) throws(LaunchError) -> Int? {
     request.screenshot?.setEnvironment()
     guard Display.open() else {
@@ -105,9 +106,9 @@ import Theming
 
   /// Opens the window that a command line requests.
   ///
-  /// The command line is this process's own, or that of a later launch.
+  /// The command line is the one of this process or of a later launch.
   ///
-  /// - Returns: The exit status of that launch.
+  /// - Returns: The exit status of the launch.
   private func open(_ call: CommandLineCall) -> Int {
     do {
       let request = try LaunchRequest(call.values, tool: tool)
@@ -124,11 +125,11 @@ import Theming
     windows.open(request) { observe($0, for: request) }
   }
 
-  /// Makes a window write the screenshot or do the task that a launch requests, and then end.
+  /// Prepares `window` to write the screenshot or perform the task that a launch requests, and to
+  /// close then.
   private func observe(_ window: any GalleryWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
-      // If the program ends before the picture is written, its exit status must indicate the
-      // failure.
+      // If the program ends before the picture is written, its exit status must report the failure.
       failureStatus = 1
       WindowSnapshot.write(window, to: screenshot.path) { [weak self] result in
         switch result {
@@ -144,9 +145,9 @@ import Theming
 
   // MARK: Output and end
 
-  /// Prints a text on standard output.
+  /// Prints `text` to standard output.
   ///
-  /// If that fails, prints an error and sets the exit status to 1.
+  /// If the output fails, prints an error and sets the exit status to 1.
   private func print(_ text: String) {
     guard !StandardOutput.write(text) else { return }
     fail(StandardOutputError.unwritable)

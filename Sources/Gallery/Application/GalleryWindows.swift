@@ -4,8 +4,8 @@ import Theming
 
 /// The windows of the gallery, and the data that they share.
 ///
-/// There is at most one gallery window that restores and saves its state. Windows of single pages,
-/// and windows for a screenshot or another task, neither depend on the saved state nor change it.
+/// Only the main window restores and saves its state, and there is at most one. Windows of single
+/// pages, and windows for a screenshot or another task, neither use nor change the saved state.
 final class GalleryWindows {
   private let application: Application
   private let memory = WindowStore()
@@ -20,11 +20,13 @@ final class GalleryWindows {
     self.application = application
   }
 
-  /// Opens the window that a launch requests, or raises the gallery's window and shows the page
-  /// there.
+  /// Opens the window that a launch requests.
+  ///
+  /// If the launch requests the main window and that is already open, the method raises it and
+  /// shows the requested page there.
   ///
   /// - Parameters:
-  ///   - request: The request.
+  ///   - request: The request of the launch.
   ///   - prepare: Called with the window before it is shown.
   func open(_ request: LaunchRequest, prepare: (any GalleryWindow) -> Void) {
     request.screenshot?.fixLook()
@@ -35,22 +37,22 @@ final class GalleryWindows {
     window.present()
   }
 
-  /// Closes the gallery's window, which saves its state.
+  /// Closes the main window, which saves its state.
   func closeMainWindow() {
     mainWindow?.close()
   }
 
-  /// Saves all data that could not be saved before.
+  /// Saves everything that could not be saved before.
   func synchronize() {
     memory?.synchronize()
     stores.synchronize()
   }
 
-  /// Tries again to save the data that could not be saved, when the user returns to a window.
+  /// Tries again to save what could not be saved, when the user returns to a window.
   ///
-  /// The user may return from a program that is about to write one of the files. The file is left to
-  /// that program: if it was damaged or removed in the meantime, the contacts are not written again
-  /// until a moment later, and settings not until the next change or the end of the program.
+  /// The user may return from a program that is about to write one of the files. If that file was
+  /// damaged or removed in the meantime, it is therefore not replaced immediately: the contacts are
+  /// saved after a short delay, and settings with the next change or at the end of the program.
   func retry() {
     stores.retry()
     memory?.retry()
@@ -58,10 +60,9 @@ final class GalleryWindows {
 
   // MARK: The theme
 
-  /// Loads the user's changes to the theme, which belong to no single window, and saves them after
-  /// each change from then on.
+  /// Loads the user's changes to the theme, and makes the gallery save each later change.
   ///
-  /// Only the first call has an effect.
+  /// All windows share these changes. Only the first call has an effect.
   private func recall() {
     guard !hasRecalled else { return }
     hasRecalled = true
@@ -81,11 +82,11 @@ final class GalleryWindows {
     memory?.save(customization)
   }
 
-  /// Applies the theme that the request names.
+  /// Applies the theme that `request` names.
   ///
-  /// If it names none, leaves the theme of an open gallery as it is, or applies the saved theme.
-  ///
-  /// A screenshot or another task must not depend on the saved state, so it ignores the saved theme.
+  /// If `request` names no theme, an open main window retains its theme, and a new one gets the
+  /// saved theme. A screenshot or another task must not depend on the saved state, so it ignores
+  /// the saved theme.
   private func chooseTheme(for request: LaunchRequest) {
     if let theme = request.theme {
       AppTheme.shared.choice = theme

@@ -6,10 +6,10 @@ final class HistoryButtons {
   let back = IconButton(iconName: "go-previous-symbolic", accessibleName: "Back")
   let forward = IconButton(iconName: "go-next-symbolic", accessibleName: "Forward")
 
-  /// Enables each button if the history has a page in its direction.
+  /// Enables each button if the history has a page in the button's direction.
   ///
-  /// If the focused button is about to be disabled, the focus moves to the other button. Otherwise
-  /// GTK would leave no widget focused.
+  /// Before the focused button is disabled, the focus moves to the other button. Otherwise, GTK
+  /// would leave no widget focused.
   func show(_ history: PageHistory) {
     if history.canGoBack { back.isSensitive = true }
     if history.canGoForward { forward.isSensitive = true }

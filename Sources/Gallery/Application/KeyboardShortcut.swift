@@ -1,10 +1,10 @@
-/// A line of the shortcuts window: an action and its keys.
+/// A line of the shortcuts window, which shows what keys do.
 struct KeyboardShortcut: Hashable {
-  /// The action, as an imperative.
+  /// What the keys do, as an imperative.
   let title: String
-  /// The keys in GTK's accelerator syntax, one entry for each key combination.
+  /// The key combinations, in GTK's accelerator syntax.
   let accelerators: [String]
-  /// Whether the keys are listed as a range from the first to the last.
+  /// Whether the line shows only the first and the last key, as a range.
   var isRange = false
 }
 
@@ -17,23 +17,23 @@ extension KeyboardShortcut {
 }
 
 extension KeyboardShortcut {
-  /// The labels of the keys of each key combination, in the order in which the keys are pressed.
+  /// The labels of the keys in each key combination, in the order in which the keys are pressed.
   var keycaps: [[String]] {
     let ways = accelerators.map(Self.keycaps(of:))
-    // A range of keys is shown as its first and last key.
+    // A range is shown as its first and last key.
     guard isRange, let first = ways.first?.last, let last = ways.last?.last else {
       return ways
     }
     return [["Alt", Self.leftToRight("\(first) … \(last)")]]
   }
 
-  /// The text that a screen reader speaks: the action, and the keys of each combination.
+  /// The text that a screen reader speaks: the title, and the keys of each combination.
   var accessibleName: String {
     let ways = keycaps.map { keys in keys.map(Self.spoken).joined(separator: "+") }
     return "\(title): \(ways.joined(separator: " or "))"
   }
 
-  /// Returns a keycap in words.
+  /// Returns the label of a key in words.
   private static func spoken(_ keycap: String) -> String {
     switch keycap {
     case "←": "Left Arrow"
@@ -47,21 +47,22 @@ extension KeyboardShortcut {
     }
   }
 
-  /// Returns a range of digits that reads from left to right, even in right-to-left text.
+  /// Returns text that reads from left to right, even inside right-to-left text.
   private static func leftToRight(_ text: String) -> String {
     "\(isolates[0])\(text)\(isolates[1])"
   }
 
-  /// The characters around text with a fixed direction: LEFT-TO-RIGHT ISOLATE and POP DIRECTIONAL
-  /// ISOLATE.
+  /// The characters that enclose text with a fixed direction: LEFT-TO-RIGHT ISOLATE and POP
+  /// DIRECTIONAL ISOLATE.
   private static let isolates: [Character] = ["\u{2066}", "\u{2069}"]
 
-  /// Returns the keycaps of a GTK accelerator, such as `<Primary>Page_Up`.
+  /// Returns the labels of the keys in a GTK accelerator, such as `<Primary>Page_Up`.
   private static func keycaps(of accelerator: String) -> [String] {
     accelerator.split { $0 == "<" || $0 == ">" }.map { keycap(of: String($0)) }
   }
 
-  /// Returns the label that is printed on a key, or the key's common name.
+  /// Returns the label that is printed on the key with the given GTK name, or the key's common
+  /// name.
   private static func keycap(of name: String) -> String {
     switch name {
     case "Primary": "Ctrl"

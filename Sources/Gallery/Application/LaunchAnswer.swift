@@ -4,7 +4,7 @@ import Theming
 
 /// The answers to command lines that need no display.
 enum LaunchAnswer {
-  /// Returns the text to print, or nil for a command line that requests a window.
+  /// Returns the text to print, or nil if the command line requests a window.
   ///
   /// - Parameters:
   ///   - values: The options of the command line.
@@ -19,7 +19,7 @@ enum LaunchAnswer {
     return nil
   }
 
-  /// Returns the style sheet that applies while the requested page is open.
+  /// Returns the style sheet for the requested page in the requested theme.
   private static func sheet(for request: LaunchRequest) -> String {
     if let theme = request.theme { AppTheme.shared.choice = theme }
     request.page?.viewController.addStyleRules()

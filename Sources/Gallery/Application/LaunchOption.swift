@@ -24,25 +24,25 @@ extension LaunchOption {
   static let direction = LaunchOption(
     "direction", kind: .text, help: "Text direction in the screenshot", argumentName: "ltr|rtl")
 
-  /// The options in the order of `--help`: the gallery's own, and those of the pages.
+  /// The options of the gallery and of its pages, in the order of `--help`.
   ///
-  /// The options that only affect a screenshot follow `--screenshot`.
+  /// The options that affect only a screenshot follow `--screenshot`.
   static var all: [LaunchOption] {
     [version, list, listThemes, dumpCss, page, theme, window]
       + pageOptions(forScreenshots: false).flatMap { $0.options.declarations }
       + [screenshot] + forScreenshots
   }
 
-  /// The options that only affect a screenshot.
+  /// The options that affect only a screenshot.
   static var forScreenshots: [LaunchOption] {
     [scale, scheme, direction]
       + pageOptions(forScreenshots: true).flatMap { $0.options.declarations }
   }
 
-  /// Returns the pages that have options of their own, and the type of these options.
+  /// Returns the pages that have their own options, with the types of these options.
   ///
-  /// - Parameter forScreenshots: Whether to return the options that only affect a screenshot, or
-  ///   the other ones.
+  /// - Parameter forScreenshots: Whether to return the options that affect only a screenshot, or
+  ///   only the other options.
   static func pageOptions(
     forScreenshots: Bool
   ) -> [(page: Page, options: any PageOptions.Type)] {

@@ -2,32 +2,30 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The request of a command line.
-///
-/// All its values are valid.
+/// What a command line requests, with all values valid.
 struct LaunchRequest: Equatable {
-  /// The page to open, or nil for the page of the last session.
+  /// The page to open, or nil for the page that is open or, in a new window, was open last.
   var page: Page?
-  /// The theme to show from now on, or nil for the theme of the last session.
+  /// The theme to show, or nil for the current theme or, in a new window, the saved theme.
   var theme: ThemeChoice?
   /// Whether the page is shown alone in a separate window.
   var showsPageAlone = false
-  /// The pages' own options.
+  /// The options of the pages.
   var options = PageOptionSet()
-  /// The screenshot to write instead of waiting for the user.
+  /// The screenshot to write, after which the program ends, or nil for none.
   var screenshot: Screenshot?
-  /// The task to do instead of waiting for the user.
+  /// The task to perform, after which the program ends, or nil for none.
   var task: LaunchTask?
 
-  /// Whether this process must handle the request by itself, instead of passing it to a running
-  /// gallery.
+  /// Whether this process must handle the request itself, even if another gallery is running.
   var isAlone: Bool { screenshot != nil || task != nil }
 
-  /// Creates the request of a launch without options: to show the gallery as the user left it.
+  /// Creates the request of a launch without options, which shows the gallery as the user left it.
   init() {}
 
-  /// Throws an error if the request comes from another process and would end the process that has
-  /// the windows.
+  /// Throws an error if the request comes from another process and must be handled by that process.
+  ///
+  /// Otherwise, the request would end this process, which has the windows.
   func check(isRemote: Bool) throws(LaunchError) {
     if isRemote, isAlone { throw .needsOwnProcess }
   }
@@ -36,8 +34,8 @@ struct LaunchRequest: Equatable {
   ///
   /// - Parameters:
   ///   - values: The options.
-  ///   - tool: The tool whose options the command line may have, or nil for none.
-  /// - Throws: `LaunchError` for the first invalid option, in the order of the options.
+  ///   - tool: The tool whose additional options are also read, or nil for none.
+  /// - Throws: `LaunchError` for the first invalid option.
   init(_ values: OptionValues, tool: (any LaunchTool)? = nil) throws(LaunchError) {
     if let word = values.words.first { throw .surplusWord(word) }
     page = try values.text(.page).map(Self.page(named:))
@@ -56,7 +54,7 @@ struct LaunchRequest: Equatable {
     try prepareWindow(for: task)
   }
 
-  /// Selects the page of the pages' own options.
+  /// Selects the page whose own options the command line contains.
   private mutating func showPageOfOptions(_ values: OptionValues) throws(LaunchError) {
     for forScreenshots in [false, true] {
       for (page, type) in LaunchOption.pageOptions(forScreenshots: forScreenshots) {
@@ -65,7 +63,7 @@ struct LaunchRequest: Equatable {
     }
   }
 
-  /// Selects the page and the window that a task needs.
+  /// Selects the page and the kind of window that `task` needs.
   private mutating func prepareWindow(for task: LaunchTask?) throws(LaunchError) {
     guard let task else { return }
     if let page = task.page { try show(page, because: task.option) }
@@ -77,9 +75,9 @@ struct LaunchRequest: Equatable {
     }
   }
 
-  /// Selects the page that an option belongs to.
+  /// Selects the page that `option` needs.
   ///
-  /// Throws an error if the request names another page.
+  /// Throws an error if the command line names another page.
   private mutating func show(_ wanted: Page, because option: LaunchOption) throws(LaunchError) {
     if let page, page != wanted {
       throw .invalidValue(
@@ -93,8 +91,8 @@ struct LaunchRequest: Equatable {
   ///
   /// - Parameters:
   ///   - values: The options of the command line.
-  ///   - forScreenshots: Whether to read the options that only affect a screenshot, or the other
-  ///     ones.
+  ///   - forScreenshots: Whether to read the options that affect only a screenshot, or only the
+  ///     other options.
   private mutating func readPageOptions(
     _ values: OptionValues, forScreenshots: Bool
   ) throws(LaunchError) {

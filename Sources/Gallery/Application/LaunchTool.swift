@@ -1,41 +1,43 @@
 import GalleryModel
 import GtkKit
 
-/// An addition to the gallery's command line: options that make a launch do a task by itself and
-/// then end, instead of waiting for the user.
+/// An addition to the gallery's command line, whose options let a launch perform a task and then
+/// end.
 ///
-/// `gallery-bench` measures the gallery with such a tool. The gallery itself has none.
+/// `gallery-bench` measures the gallery with such a tool. The program `button-gallery` has none.
 package protocol LaunchTool: AnyObject {
-  /// The options, which follow the gallery's own in `--help`.
+  /// The options, which follow the gallery's own options in `--help`.
   var options: [LaunchOption] { get }
 
   /// Returns the tasks that a command line requests.
   ///
-  /// - Throws: `LaunchError` for the first option with an invalid value.
+  /// - Throws: `LaunchError` for the first invalid value of an option.
   func tasks(in values: OptionValues) throws(LaunchError) -> [LaunchTask]
 
-  /// Called once GTK is initialized and the display is open, before any window exists.
+  /// Called after GTK is initialized and the display is open, before any window exists.
   func toolkitIsReady()
 
-  /// Does a task with a window that is about to be shown, and then destroys the window.
+  /// Performs `task` in `window`, and then destroys `window`.
+  ///
+  /// This method is called before `window` is shown.
   ///
   /// - Parameters:
   ///   - task: The task.
   ///   - window: The window.
-  ///   - line: Prints a line on standard output.
+  ///   - line: Prints a line to standard output.
   func perform(
     _ task: LaunchTask, on window: any GalleryWindow, line: @escaping (String) -> Void)
 }
 
-/// A task that a launch does by itself in a window.
+/// A task that a launch performs in a window without the user.
 package struct LaunchTask: Equatable {
-  /// The kinds of window that a task may need.
+  /// The kind of window that a task needs.
   package enum WindowKind {
-    /// The window that the command line requests.
+    /// Whichever window the command line requests.
     case any
     /// The window of a single page, even without `--window`.
     case ofPage
-    /// The gallery's window, which excludes `--window`.
+    /// The main window. The option `--window` is then invalid.
     case ofGallery
   }
 
@@ -59,15 +61,17 @@ package struct LaunchTask: Equatable {
   }
 }
 
-/// A window of the gallery, which shows one page at a time.
+/// A window that shows one page at a time.
 package protocol GalleryWindow: ApplicationWindow {
-  /// The page that is shown.
+  /// The page that the window shows.
   var page: Page { get }
 
-  /// The view of that page.
+  /// The view of the page that the window shows.
   var pageView: Widget? { get }
 
-  /// Shows another page: a gallery's window in place of the current one, and the window of a single
-  /// page in a second window.
+  /// Shows `page`.
+  ///
+  /// The main window shows `page` in place of its current page. The window of a single page opens
+  /// or raises another window that shows `page`.
   func open(_ page: Page)
 }

@@ -3,15 +3,15 @@ import Theming
 
 /// The look of the desktop around the stage.
 ///
-/// The raw values are those of `--scheme`.
+/// The raw values are the arguments of `--scheme`.
 enum Look: String, CaseIterable {
   case light
   case dark
   case highContrast = "high-contrast"
 
-  /// Creates the look that goes with a theme.
+  /// Creates the look that matches `theme`.
   ///
-  /// It is light if the theme does not change the desktop's look.
+  /// The look is light if `theme` is nil or doesn't change the desktop's look.
   init(with theme: ThemeChoice?) {
     let frame = theme?.frameLook(over: Look.light.themeName)
     if frame?.themeName == Look.highContrast.themeName {
@@ -21,7 +21,7 @@ enum Look: String, CaseIterable {
     }
   }
 
-  /// The name of the GTK theme, one of those that are built into the library.
+  /// The name of a GTK theme that is built into GTK.
   var themeName: String {
     switch self {
     case .light: "Adwaita"

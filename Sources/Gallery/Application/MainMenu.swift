@@ -1,10 +1,10 @@
 import GtkKit
 
-/// The button of the main menu, which contains the commands of the page and those of the window.
+/// The button that opens the main menu, which contains the commands of the page and of the window.
 final class MainMenu {
   let button: MenuButton
 
-  /// The controller of the page whose commands the menu contains.
+  /// The controller of the page whose commands are in the menu.
   weak var page: (any PageViewController)?
 
   private let menu = Menu()
@@ -19,7 +19,7 @@ final class MainMenu {
     button.onOpen = { [weak self] in self?.update() }
   }
 
-  /// Lists the commands that the page can perform at this moment.
+  /// Lists the commands that the page can perform now.
   private func update() {
     menu.removeAll()
     let pageCommands = Menu()

@@ -2,10 +2,10 @@ import GalleryModel
 import GtkKit
 
 extension MainWindow {
-  /// The window's commands, and the keys to which its widgets respond.
+  /// The window's commands, and the keys that its widgets handle themselves.
   ///
-  /// The keys of Go Back and Go Forward depend on the text direction: Go Back uses the arrow that
-  /// points to the beginning of a line of text, as its icon does.
+  /// The keys of Go Back and Go Forward depend on the text direction. Go Back uses the arrow key
+  /// that points to the start of a line of text, like the arrow in its icon.
   static var commands: [Command<MainWindow>] { generalCommands + navigationCommands }
 
   private static var generalCommands: [Command<MainWindow>] {
@@ -41,16 +41,16 @@ extension MainWindow {
     ]
   }
 
-  /// The keys that close a window, also one that shows a single page.
+  /// The keys that close a window, including the window of a single page.
   static let closeAccelerators = ["<Primary>w"]
 
   /// The keys that quit the application.
   static let quitAccelerators = ["<Primary>q"]
 
-  /// The keys of the pages, in the order of the pages.
+  /// The keys that open pages, in the order of the pages.
   static let pageAccelerators = Page.allCases.indices.map { "<Alt>\($0 + 1)" }
 
-  /// The columns of the shortcuts window: the window's own shortcuts, and those of each page.
+  /// The columns of the shortcuts window: first the window's shortcuts, then those of each page.
   static var shortcutColumns: [[KeyboardShortcut.Group]] {
     let pages = Page.allCases.map {
       KeyboardShortcut.Group(title: $0.title, shortcuts: $0.viewController.shortcuts)

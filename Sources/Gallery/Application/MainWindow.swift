@@ -3,9 +3,9 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The gallery's window: a header bar, the list of pages, and the selected page.
+/// The gallery's main window, with a header bar, the list of pages, and the selected page.
 ///
-/// A page is built when it is first opened, so that the launch builds only one page.
+/// Each page is built when it is first opened, so the launch builds only one page.
 final class MainWindow: ApplicationWindow, GalleryWindow {
   private let navigation = NavigationList(Page.allCases.map(\.title), accessibleName: "Pages")
   private let stack = Stack()
@@ -22,10 +22,10 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
   private var controllers: [Page: any PageViewController] = [:]
   private var history: PageHistory
 
-  /// Called after the user has chosen another theme.
+  /// Called after the user chooses another theme.
   var onChooseTheme: (() -> Void)?
 
-  /// Called when ``state`` may have changed in any other way.
+  /// Called when ``state`` may have changed for any other reason.
   var onChangeState: (() -> Void)?
 
   init(
@@ -52,16 +52,16 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     historyButtons.back.onClick = { [weak self] in self?.goBack() }
     historyButtons.forward.onClick = { [weak self] in self?.goForward() }
     open(page)
-    // Otherwise the warning bar would have the initial focus.
+    // Otherwise, the warning bar would have the initial focus.
     navigation.focusFirst()
     onResize = { [weak self] in self?.onChangeState?() }
     onDestroy { [weak self] in self?.closePages() }
   }
 
-  /// The page that is currently shown.
+  /// The page that the window shows.
   var page: Page { history.current }
 
-  /// Shows a page, and builds it first if it does not exist yet.
+  /// Shows `page`, which is first built if necessary.
   func open(_ page: Page) {
     history.open(page)
     showPage()
@@ -93,18 +93,18 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     onChangeState?()
   }
 
-  /// Shows a page, and then performs one of its commands.
+  /// Shows `page`, and then performs the command of `page` with the identifier `command`, if any.
   private func open(_ page: Page, performing command: String?) {
     open(page)
     if let command { perform(command) }
   }
 
-  /// Performs a command of the page that is open, if the page has it.
+  /// Performs a command of the current page, if the page has the command.
   func perform(_ command: String) {
     controllers[page]?.perform(command)
   }
 
-  /// Builds a page again with other options, and shows it.
+  /// Builds a page again with new options, and shows it.
   ///
   /// The new page restores the state of the old one.
   func openAnew(_ page: Page, with options: PageOptionSet) {
@@ -120,13 +120,13 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
   }
 
   private func closePages() {
-    // GTK may report the end of a window twice.
+    // GTK may report the destruction of a window twice.
     guard !hasClosed else { return }
     hasClosed = true
     for controller in controllers.values { controller.willClose() }
   }
 
-  /// The view of the page that is open.
+  /// The view of the current page.
   var pageView: Widget? { controllers[page]?.view }
 
   /// The state to restore at the next launch.
@@ -135,8 +135,7 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
       size: currentSize, isMaximized: isMaximized, page: page, theme: AppTheme.shared.choice)
   }
 
-  /// Selects the current theme in the menu, after it was changed elsewhere, such as by a later
-  /// launch of the program.
+  /// Selects the current theme in the theme menu, for example after a later launch has changed it.
   func markTheme() {
     themeAction?.selected = AppTheme.shared.choice.identifier
   }
@@ -192,7 +191,7 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     }
   }
 
-  /// Opens a page with its keyboard shortcut.
+  /// Opens a page in response to its keyboard shortcut.
   ///
   /// If the page is already open, announces its title.
   private func go(to page: Page) {
@@ -200,7 +199,7 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     open(page)
   }
 
-  /// Shows the page before or after the one that is open, if there is one.
+  /// Shows the page that is `offset` positions after the current page in the list, if there is one.
   func openNeighbour(offset: Int) {
     guard let index = Page.allCases.firstIndex(of: page) else { return }
     let neighbor = index + offset

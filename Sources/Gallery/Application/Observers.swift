@@ -1,4 +1,4 @@
-/// The handlers of objects that observe another object.
+/// The handlers of an object's observers, each of which is called as long as its owner exists.
 ///
 /// ```swift
 /// let names = Observers<String>()
@@ -7,7 +7,7 @@
 /// names.notify("Ann")
 /// ```
 ///
-/// A handler is called for as long as its owner exists. It should capture the owner weakly.
+/// Each handler should capture its owner weakly.
 final class Observers<Event> {
   private struct Observer {
     weak var owner: AnyObject?
@@ -16,13 +16,13 @@ final class Observers<Event> {
 
   private var observers: [Observer] = []
 
-  /// Adds a handler, and removes those whose owners no longer exist.
+  /// Adds a handler, and removes handlers whose owners no longer exist.
   func add(_ owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.removeAll { $0.owner == nil }
     observers.append(Observer(owner: owner, handler: handler))
   }
 
-  /// Calls the handlers in the order in which they were added.
+  /// Calls the handlers with `event`, in the order in which they were added.
   func notify(_ event: Event) {
     for observer in observers where observer.owner != nil { observer.handler(event) }
   }

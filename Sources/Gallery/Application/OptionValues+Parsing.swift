@@ -1,18 +1,18 @@
 import GtkKit
 
 extension OptionValues {
-  /// Returns whether an option was given.
+  /// Returns whether the command line contains `option`.
   func has(_ option: LaunchOption) -> Bool { flag(option) || text(option) != nil }
 
-  /// Returns whether a flag was given.
+  /// Returns whether the command line contains the flag `option`.
   package func flag(_ option: LaunchOption) -> Bool { flag(option.name) }
 
-  /// Returns the text of an option, or nil if the option was not given.
+  /// Returns the text of `option`, or nil if the command line doesn't contain it.
   func text(_ option: LaunchOption) -> String? { text(option.name) }
 
-  /// Returns the whole number of an option, or nil if the option was not given.
+  /// Returns the number of `option`, or nil if the command line doesn't contain it.
   ///
-  /// - Throws: `LaunchError` if the text is not a whole number in the range.
+  /// - Throws: `LaunchError` if the text isn't a whole number in `range`.
   package func number(
     _ option: LaunchOption, in range: ClosedRange<Int>
   ) throws(LaunchError) -> Int? {
@@ -25,9 +25,10 @@ extension OptionValues {
     return number
   }
 
-  /// Returns the value that the text of an option names, or nil if the option was not given.
+  /// Returns the value in `choices` that `option` names, or nil if the command line doesn't contain
+  /// it.
   ///
-  /// - Throws: `LaunchError` if the text names none of the values.
+  /// - Throws: `LaunchError` if no choice has the text of `option`.
   func choice<Value>(
     _ option: LaunchOption, from choices: [(text: String, value: Value)]
   ) throws(LaunchError) -> Value? {

@@ -3,7 +3,8 @@ import GalleryModel
 extension Page {
   /// The class of the page's view controller.
   ///
-  /// It declares the page's commands and command-line options before a page is built.
+  /// The class declares the page's commands and command-line options, which a window needs before
+  /// it builds the page.
   var viewController: any PageViewController.Type {
     switch self {
     case .buttons: ButtonsViewController.self
@@ -17,7 +18,7 @@ extension Page {
 
   /// The title of a window that shows the page.
   ///
-  /// It includes the program's name, because the desktop lists the window among those of all
-  /// programs.
+  /// The title includes the program's name, because the desktop lists the windows of all programs
+  /// together.
   var windowTitle: String { "\(title) – \(GalleryApplication.name)" }
 }

@@ -1,7 +1,7 @@
 import GalleryModel
 import GtkKit
 
-/// A separate window that shows a single page, for the `--window` option.
+/// A window that shows a single page, for the `--window` option.
 final class PageWindow: ApplicationWindow, GalleryWindow {
   let page: Page
   let controller: any PageViewController
@@ -10,12 +10,12 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
   private let context: PageContext
   private var hasClosed = false
 
-  /// Creates a window for a page.
+  /// Creates a window for `page`.
   ///
-  /// Buttons on the page open other pages in separate windows.
+  /// If `page` opens another page, that page is shown in another window.
   ///
-  /// - Parameter siblings: The open page windows. If one of them shows the page to open, it is
-  ///   raised instead of creating a new window.
+  /// - Parameter siblings: The open windows of single pages. A page that one of them shows is not
+  ///   opened in a new window: the existing window is raised.
   init(
     application: Application, page: Page, context: PageContext = PageContext(),
     siblings: PageWindows = PageWindows()
@@ -30,13 +30,13 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
     }
     self.context = ownContext
     self.page = page
-    // The bar observes warnings before the page is built, because the page may find a damaged file.
+    // Observe warnings before the page is built, because the page may find a damaged file.
     controller = page.viewController.init(context: ownContext)
     warningBar.place(over: controller.view)
     super.init(application: application)
     siblings.add(self)
     title = page.windowTitle
-    // Tall enough for the tallest stage and the controls under it.
+    // This is tall enough for the tallest stage and the controls below it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view
     controller.view.takeFirstFocusInContent()
@@ -51,22 +51,21 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
   /// The view of the page.
   var pageView: Widget? { controller.view }
 
-  /// Shows another page in a second window.
+  /// Shows `page` in another window.
   func open(_ page: Page) {
     context.open(page)
   }
 
   private func closePage() {
-    // GTK may report the end of a window twice.
+    // GTK may report the destruction of a window twice.
     guard !hasClosed else { return }
     hasClosed = true
     controller.willClose()
   }
 }
 
-/// The open page windows.
-///
-/// A page that is already open in one of them needs no second window.
+/// The open windows of single pages, which allow a page to find the window that already shows
+/// another page.
 final class PageWindows {
   private struct Entry {
     weak var window: PageWindow?
@@ -74,7 +73,7 @@ final class PageWindows {
 
   private var entries: [Entry] = []
 
-  /// The most recently opened window of a page, or nil if no window shows the page.
+  /// The most recently opened window of `page`, or nil if no window shows it.
   subscript(page: Page) -> PageWindow? {
     entries.last { $0.window?.page == page }?.window
   }

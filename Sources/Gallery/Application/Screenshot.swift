@@ -1,18 +1,18 @@
 import GtkKit
 import Theming
 
-/// A screenshot of the window, and the look of the window in it.
+/// A screenshot of a window, and the look that the window has in it.
 struct Screenshot: Equatable {
   /// The file to write.
   var path: String
-  /// The number of pixels in a point, 1 or 2, or nil for the display's scale.
+  /// The number of pixels per point, 1 or 2, or nil for the display's scale.
   var scale: Int?
   var look = Look.light
   var direction = TextDirection.leftToRight
 }
 
 extension Screenshot {
-  /// Creates a screenshot from the options of a command line, whether or not they request one.
+  /// Creates a screenshot from the options of a command line, even if they don't request one.
   ///
   /// - Throws: `LaunchError` for the first option with an invalid value.
   init(_ values: OptionValues, theme: ThemeChoice?) throws(LaunchError) {
@@ -25,36 +25,36 @@ extension Screenshot {
     path = values.text(.screenshot) ?? ""
   }
 
-  /// Returns this screenshot, or nil if the command line requests none.
+  /// Returns this screenshot if the command line requests one, or nil.
   ///
-  /// - Throws: `LaunchError` if the file's name is invalid, or if an option affects a screenshot and
-  ///   none is requested.
+  /// - Throws: `LaunchError` if the file's name is invalid, or if no screenshot is requested but an
+  ///   option for screenshots is present.
   func requested(by values: OptionValues) throws(LaunchError) -> Screenshot? {
     guard values.has(.screenshot) else {
       let stray = LaunchOption.forScreenshots.first { values.has($0) }
       if let stray { throw .needsScreenshot(option: stray) }
       return nil
     }
-    // A file name in another encoding arrives with U+FFFD instead of its bytes.
+    // A file name that isn't in UTF-8 arrives with U+FFFD in place of the invalid bytes.
     guard !path.isEmpty, !path.contains("\u{fffd}") else {
       throw .invalidValue(option: .screenshot, value: path, allowed: ["a file name in UTF-8"])
     }
     return self
   }
 
-  /// Sets the environment that GDK and GTK read when the display is opened.
+  /// Sets the environment variables that GDK and GTK read when the display is opened.
   func setEnvironment() {
     DesktopSettings.forgetUserForScreenshot()
     if let scale { ProcessEnvironment.set("GDK_SCALE", to: "\(scale)") }
     ProcessEnvironment.set("GTK_THEME", to: look.themeName)
   }
 
-  /// Throws an error if a scale is given under Wayland, where GDK_SCALE has no effect.
+  /// Throws an error if a scale is given under Wayland, where `GDK_SCALE` has no effect.
   func check(isWayland: Bool) throws(LaunchError) {
     if scale != nil, isWayland { throw .scaleUnderWayland }
   }
 
-  /// Makes all windows that are created from now on look the same on every run.
+  /// Makes windows that are created later look the same on every run, whatever the user's settings.
   func fixLook() {
     DesktopSettings.fixForScreenshot()
     TextDirection.standard = direction

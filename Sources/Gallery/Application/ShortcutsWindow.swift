@@ -3,15 +3,15 @@ import GtkKit
 
 /// The window that lists the gallery's keyboard shortcuts.
 ///
-/// GTK's own shortcuts window cannot be destroyed safely: in GTK 3.24 it leaves widgets behind that
-/// log critical warnings at every later change of the style sheet. GTK's shortcut label also uses
-/// key names that are on no keyboard, such as `Page_Up`.
+/// This class replaces GTK's own shortcuts window, which has two defects in GTK 3.24. After its
+/// destruction, some of its widgets remain and log critical warnings whenever the style sheet
+/// changes. It also names keys in ways that no keyboard does, such as `Page_Up`.
 final class ShortcutsWindow: Window {
-  /// Creates a window over another one.
+  /// Creates a window over `parent`.
   ///
   /// - Parameters:
-  ///   - parent: The other window.
-  ///   - columns: The columns, each with its groups from top to bottom.
+  ///   - parent: The window above which the new window is shown.
+  ///   - groupsByColumn: For each column, the groups in it, from top to bottom.
   init(over parent: Window, columns groupsByColumn: [[KeyboardShortcut.Group]]) {
     super.init(title: "Keyboard Shortcuts")
     titlebar = HeaderBar(title: title)
@@ -44,11 +44,12 @@ final class ShortcutsWindow: Window {
     return view
   }
 
-  /// Returns labels for the keys of a shortcut, with a plus sign between the keys of a combination
-  /// and a slash between two combinations.
+  /// Returns labels for the keys of `shortcut`.
+  ///
+  /// A plus sign separates the keys of a combination, and a slash separates the combinations.
   private static func keys(of shortcut: KeyboardShortcut) -> Box {
     let keys = Box(orientation: .horizontal, spacing: 6)
-    // The order in which keys are pressed does not depend on the text direction.
+    // Keys are pressed in the same order in every language.
     keys.direction = .leftToRight
     for (way, keycaps) in shortcut.keycaps.enumerated() {
       if way > 0 { keys.append(Self.label("/")) }
@@ -62,13 +63,14 @@ final class ShortcutsWindow: Window {
 
   private static func key(_ keycap: String) -> Label {
     let key = label(keycap)
-    // The style of the desktop theme for keycaps.
+    // This is the desktop theme's style for keycaps.
     key.addStyleClass("keycap")
     return key
   }
 
-  /// Returns a label that screen readers skip, because the row's accessible name already contains
-  /// the keys in words.
+  /// Returns a label that screen readers skip.
+  ///
+  /// The row's accessible name already contains the keys in words.
   private static func label(_ text: String) -> Label {
     let label = Label(text)
     label.setAccessibleRole(.redundant)

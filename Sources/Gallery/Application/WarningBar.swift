@@ -2,30 +2,29 @@ import GtkKit
 
 /// The bar across a window that shows warnings about the user's files.
 ///
-/// It is created when the first warning is shown.
-///
-/// The bar closes by itself when all its warnings are resolved.
+/// The bar appears with the first warning, and closes automatically when all its warnings are
+/// resolved.
 final class WarningBar {
   private weak var box: Box?
   private weak var bar: InfoBar?
 
-  /// The unresolved warnings since the bar was last closed.
+  /// The unresolved warnings that were reported since the bar was last closed.
   private var warnings: [SettingsWarning] = []
 
   /// Creates a bar that observes warnings.
   ///
-  /// It shows them once it has been placed.
+  /// The bar shows them once it has been placed in a window.
   init() {
     SettingsWarnings.shared.observe(by: self) { [weak self] in self?.handle($0) }
   }
 
-  /// Creates a bar that observes warnings, and places it above the content of a box.
+  /// Creates a bar that observes warnings, and places the bar above the content of `box`.
   convenience init(over box: Box) {
     self.init()
     place(over: box)
   }
 
-  /// Places the bar above the content of a box.
+  /// Places the bar above the content of `box`.
   func place(over box: Box) {
     self.box = box
     if !warnings.isEmpty { show() }

@@ -3,22 +3,22 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// Saves the window's state, and the user's changes to the theme.
+/// Saves the state of the main window, and the user's changes to the theme.
 ///
-/// No method waits for another process that has locked the file, except ``synchronize()``, for use
-/// after the windows have closed.
+/// A save doesn't wait if another process has locked the file. Only ``synchronize()`` does, which
+/// is called after the windows have closed.
 final class WindowStore: SettingsStore<WindowSettings> {
-  /// The pending save of a state that changed a moment ago.
+  /// The pending save of a changed state.
   private var nextSave: DelayedCall?
 
-  /// The time in which all changes of a window are combined into one save, in seconds.
+  /// The time during which all changes of the window are combined into a single save, in seconds.
   ///
-  /// A window that the user resizes by dragging has a new state in each frame.
+  /// While the user resizes a window by dragging, its state changes in each frame.
   private static let delay = 1.0
 
   private var state: WindowState { values.state ?? WindowState() }
 
-  /// Returns the last saved state, or the initial state if the file is missing or damaged.
+  /// Returns the saved state, or the initial state if the file is missing or damaged.
   func load() -> WindowState {
     _ = read()
     return state
@@ -27,18 +27,19 @@ final class WindowStore: SettingsStore<WindowSettings> {
   /// Returns the user's changes to the theme.
   func loadCustomization() -> ThemeCustomization { read().customization ?? .original }
 
-  /// Saves a state.
+  /// Saves `state`.
   ///
-  /// If it cannot be written, shows a warning and continues.
+  /// If `state` can't be written, shows a warning and continues.
   func save(_ state: WindowState) {
     nextSave?.cancel()
     nextSave = nil
     save(WindowSettings(state, changedFrom: values), waiting: false)
   }
 
-  /// Saves the state of a window after a short delay, if it has changed since the last save.
+  /// Saves the state of `window` after a short delay, if it has changed since the last save.
   ///
-  /// A process that is killed, or whose display server ends, has no later opportunity to save it.
+  /// If the process is later killed, or its display server ends, there is no other opportunity to
+  /// save the state.
   func saveSoon(_ window: MainWindow) {
     guard nextSave == nil, window.state != state else { return }
     nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
@@ -50,7 +51,7 @@ final class WindowStore: SettingsStore<WindowSettings> {
 
   /// Saves the user's changes to the theme.
   ///
-  /// The window's state in the file does not change.
+  /// The window's state in the file doesn't change.
   func save(_ customization: ThemeCustomization) {
     var change = WindowSettings()
     change.customization = customization
@@ -58,7 +59,7 @@ final class WindowStore: SettingsStore<WindowSettings> {
   }
 }
 
-/// The window's state, and the user's changes to the theme, in their file.
+/// The contents of the file: the window's state, and the user's changes to the theme.
 struct WindowSettings: Settings, Equatable {
   static let fileName = "window.ini"
   static let access = FileAccess.byUmask
@@ -74,25 +75,26 @@ struct WindowSettings: Settings, Equatable {
     static let textColor = "TextColor"
   }
 
-  /// The value in the file for a font or color that the user has not changed.
+  /// The value in the file for a font or a color that the user has not changed.
   private static let original = "original"
 
-  /// The widths and heights that X11 and Wayland support, in points.
+  /// The widths and heights that both X11 and Wayland support, in points.
   private static let lengths = 1...ScreenLimits.maximumLength
 
-  /// The window's state, with initial values where the file has none or an unknown one.
+  /// The window's state, in which values that the file lacks or that are unknown have initial
+  /// values.
   private(set) var state: WindowState?
-  /// The identifiers of the state's page and theme in the file.
+  /// The identifiers of the page and of the theme in the file.
   ///
-  /// An identifier that only another version of the program knows is preserved until the user
-  /// chooses another page or theme.
+  /// If only another version of the program knows an identifier, the identifier is preserved until
+  /// the user chooses another page or theme.
   private var page: String?
   private var theme: String?
   var customization: ThemeCustomization?
 
   init() {}
 
-  /// Creates the settings of a window.
+  /// Creates the settings for a window's new state.
   init(_ state: WindowState, changedFrom old: WindowSettings) {
     self.state = state
     page = (state.page == old.state?.page ? old.page : nil) ?? state.page.identifier
@@ -151,9 +153,9 @@ struct WindowSettings: Settings, Equatable {
   }
 }
 
-/// The state of the gallery's window that is saved between launches.
+/// The state of the main window that is saved between launches.
 struct WindowState: Equatable {
-  /// The size of the window while it is not maximized, in points.
+  /// The size of the window when it isn't maximized, in points.
   var size = Size(width: 1_300, height: 760)
   var isMaximized = false
   /// The page that was open last.
