@@ -3,18 +3,16 @@ import GtkKit
 import Theming
 
 extension Button {
-  /// Sets the picture for a state, in place of the theme's.
+  /// Sets the picture for a state, in place of the theme's picture.
   ///
-  /// Pass nil to show the fallback again.
-  ///
-  /// The border and the style sheet's overlays are drawn over the picture, as a layer's border is
-  /// in UIKit.
+  /// Pass nil to show the fallback again. The border and the style sheet's overlays are drawn over
+  /// the picture, as UIKit draws a layer's border over its contents.
   func setImage(_ image: ImageName?, for state: ControlState) {
     images[state] = image
     if onDrawBackground == nil { connectBackground() } else { setNeedsDisplay() }
   }
 
-  /// Draws the pictures of the button's role, if the theme defines any.
+  /// Draws the theme's pictures for the button's role, if there are any.
   func connectPictures() {
     guard let look = look?[.normal] else { return }
     if look.picture != nil { connectBackground() }
@@ -62,7 +60,8 @@ extension Button {
   ) {
     let scale = AppTheme.shared.textScale
     guard let picture = Pictures.picture(named: image)?.scaled(by: scale) else { return }
-    // The origin is in whole points, so that the picture's pixels align with those of the screen.
+    // The origin is in whole points, so that each pixel of the picture covers exact pixels of the
+    // screen.
     let origin = Point(
       x: ((size.width - picture.size.width) / 2).rounded(),
       y: ((size.height - picture.size.height) / 2).rounded())

@@ -2,7 +2,7 @@ import ControlModel
 import GtkKit
 import Theming
 
-/// A UIKit-style button based on a GTK button.
+/// A UIKit-style button that is based on a GTK button.
 ///
 /// ```swift
 /// let button = Button(role: .roundedRect, size: Size(width: 120, height: 44))
@@ -11,27 +11,26 @@ import Theming
 /// button.onSend = { print($0.events) }
 /// ```
 ///
-/// The sample shows “Press Me” in the colors of the theme and “Thank You” while the button is
-/// pressed. It prints the events of each press. `addTarget(_:action:for:)` calls a method for some
-/// of the events, as in UIKit.
+/// The sample shows “Press Me” in the theme's colors, and “Thank You” while the button is pressed.
+/// It prints the control events of each press. Use `addTarget(_:action:for:)` to call a method for
+/// some of the events, as in UIKit.
 ///
-/// The titles and pictures of the states are in state tables. A state without a value uses that of
-/// the normal state (UIKitRules.md R1 and R2). The event machine determines the state, and the
-/// events that each press sends. Targets are not retained (UIKitRules.md R16).
+/// - State tables contain the title and the picture for each state. A state without a value uses
+///   the value of the normal state (UIKitRules.md R1 and R2).
+/// - The event machine determines the current state, and the events that each press sends.
+/// - Targets are not retained (UIKitRules.md R16).
 ///
-/// GTK reports presses and draws everything that a style sheet can describe: title, colors, borders
-/// and focus. This class draws the pictures, because CSS in GTK 3 cannot stretch a picture from its
-/// caps.
+/// GTK reports presses and draws everything that a style sheet can describe: the title, colors,
+/// borders, and the focus ring. This class draws the pictures, because CSS in GTK 3 can't stretch
+/// only the middle of a picture.
 class Button: PressButton, TextScalable {
-  /// Called with each message before its actions run, so that a log can show both in order.
+  /// Called with each message before its actions run, so that a log lists the message first.
   var onSend: ((ControlEventMessage) -> Void)?
 
-  /// The button's role in the theme, which determines its colors and pictures.
+  /// The button's role in the theme, which determines its type, colors, and pictures.
   ///
-  /// It is nil for a custom button with its own values.
-  ///
-  /// A new role may change the button's look, but must have the same type: as in UIKit, the type of
-  /// a button does not change.
+  /// The role is nil for a custom button with its own values. A new role may change the button's
+  /// look, but it must have the same type, because the type of a button never changes in UIKit.
   var role: ButtonRole? {
     didSet {
       guard role != oldValue else { return }
@@ -41,7 +40,7 @@ class Button: PressButton, TextScalable {
   }
 
   private var titles = StateTable<String>()
-  /// The pictures that were set on the button, in place of the theme's.
+  /// The pictures that were set on the button, which replace the theme's pictures.
   var images = StateTable<ImageName>()
   private let size: Size?
   private let hitArea: HitArea
@@ -52,12 +51,12 @@ class Button: PressButton, TextScalable {
     actions.send(message.events, from: self)
   }
 
-  /// Creates a button that looks as the theme defines for its role.
+  /// Creates a button in the look that the theme defines for `role`.
   ///
   /// - Parameters:
-  ///   - role: The button's role in the theme, which determines its type, colors and pictures, or
+  ///   - role: The button's role in the theme, which determines its type, colors, and pictures, or
   ///     nil for a custom button with its own values.
-  ///   - size: The button's size in points, or nil for a button whose size is set by its container.
+  ///   - size: The button's size in points, or nil if its container determines the size.
   ///   - hitArea: The part of the button that accepts the pointer, in points, or nil for the whole
   ///     button.
   init(role: ButtonRole?, size: Size?, hitArea: HitArea? = nil) {
@@ -84,12 +83,12 @@ class Button: PressButton, TextScalable {
   /// The UIKit type of the button.
   var type: ButtonType { look?.type ?? .custom }
 
-  /// The look that the current theme defines for the role.
+  /// The look that the current theme defines for the button's role.
   var look: ButtonLook? { role.map(AppTheme.shared.look) }
 
   /// The scale of the button's size and hit area.
   ///
-  /// Pictures use the text scale of ``AppTheme``.
+  /// Pictures have the text scale of ``AppTheme`` instead.
   var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue, let size else { return }
@@ -105,21 +104,22 @@ class Button: PressButton, TextScalable {
 
   // MARK: State
 
-  /// The button's state, as determined by the event machine.
+  /// The button's state, which the event machine determines.
   var state: ControlState { delivery.state }
 
-  /// Whether a press is in progress, by a key or by the pointer, inside the button or dragged
-  /// outside it.
+  /// Whether a press is in progress, by a key or the pointer, even if the pointer is dragged
+  /// outside.
   var isTracking: Bool { delivery.isTracking }
 
   /// Whether the button accepts presses.
   ///
-  /// Disabling it during a press cancels the press.
+  /// If you disable the button during a press, the press is canceled.
   var isEnabled: Bool {
     get { !state.contains(.disabled) }
     set {
-      // The machine is updated before GTK, so that it is already disabled when it cancels the
-      // press. GTK cancels a press before it reports that the button is insensitive.
+      // Update the machine before GTK, because GTK cancels a press before it reports that the
+      // button is insensitive. The machine must already be disabled when it receives the
+      // cancellation.
       delivery.handle(.setEnabled(newValue))
       isSensitive = newValue
       endKeptLook()
@@ -128,8 +128,8 @@ class Button: PressButton, TextScalable {
 
   /// Whether the button is in the highlighted state.
   ///
-  /// A press sets this property while it is inside the button, and clears it when it ends, even if
-  /// the program had set it. As in UIKit, a disabled button cannot be highlighted.
+  /// A press sets this property while it is inside the button, and clears it at its end, even if
+  /// the program had set it. As in UIKit, a disabled button can't be highlighted.
   var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     set {
@@ -141,7 +141,7 @@ class Button: PressButton, TextScalable {
     }
   }
 
-  /// Ends the highlighted look that the program set, once a press has begun or the highlight has
+  /// Ends the highlighted look that the program set if a press has begun or the highlight has
   /// ended.
   private func endKeptLook() {
     guard keepsPressedLook, isTracking || !isHighlighted else { return }
@@ -158,7 +158,7 @@ class Button: PressButton, TextScalable {
 
   /// Whether the button is in the selected state.
   ///
-  /// As in UIKit, presses do not change it.
+  /// As in UIKit, a press doesn't change this property.
   var isSelected: Bool {
     get { isChecked }
     set {
@@ -169,12 +169,10 @@ class Button: PressButton, TextScalable {
     }
   }
 
-  /// The state for which pictures are looked up.
+  /// The state that determines the pictures.
   ///
-  /// Titles are looked up for ``state``.
-  ///
-  /// It is derived from GTK's flags, which change together with the colors of the style sheet, a
-  /// moment after the state of the event machine.
+  /// This state is derived from GTK's flags, so that the pictures change together with the colors
+  /// of the style sheet. GTK's flags change a moment after ``state``, which determines the title.
   var shownState: ControlState {
     var state: ControlState = isEnabled ? .normal : .disabled
     if looksPressed { state.insert(.highlighted) }
@@ -198,9 +196,9 @@ class Button: PressButton, TextScalable {
 
   // MARK: Events
 
-  /// Adds a method of a target that is called for the given events.
+  /// Calls a method of `target` for each of the given events.
   ///
-  /// The target is not retained.
+  /// The button doesn't retain `target`.
   func addTarget<Target: AnyObject>(
     _ target: Target, action: Selector<Target, Button>, for events: ControlEvents
   ) {

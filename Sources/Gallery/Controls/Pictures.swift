@@ -1,11 +1,9 @@
 import ControlModel
 import GtkKit
 
-/// The pictures inside the binary.
-///
-/// Each is loaded when it is first drawn.
+/// The pictures inside the binary, each of which is loaded when it is first drawn.
 enum Pictures {
-  /// The path of all resources inside the binary.
+  /// The path of the gallery's resources inside the binary.
   static let resourceRoot = "/org/buttongallery/ButtonGallery"
 
   private static var loaded: [ImageName: Picture] = [:]
@@ -28,8 +26,7 @@ enum Pictures {
 }
 
 extension DrawingContext {
-  /// Draws a picture with the adjustment that UIKit makes when a state shows the picture of another
-  /// state.
+  /// Draws a picture with UIKit's adjustment for a state that shows the picture of another state.
   func adjusted(_ adjustment: ImageAdjustment, _ draw: (borrowing DrawingContext) -> Void) {
     switch adjustment {
     case .none: draw(self)

@@ -3,8 +3,9 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The write-up's view controller: a standard button and a pretty one on its view, and below them a
-/// sample with values for every state, and the six button types.
+/// The original's view controller, with a standard button and a pretty button.
+///
+/// The page also has a button with a value for each state, and the six button types.
 final class ButtonsViewController: PageViewController {
   let view: PageView
 
@@ -95,7 +96,7 @@ final class ButtonsViewController: PageViewController {
       note: ButtonsDemo.switchesNote)
   }
 
-  /// Turns the Highlighted switch off when presses have ended the highlight of every sample.
+  /// Turns the Highlighted switch off once no sample is highlighted, for example after a press.
   private func followHighlights() {
     if !samples.contains(where: \.isHighlighted) { highlighted.isOn = false }
   }
@@ -114,9 +115,9 @@ final class ButtonsViewController: PageViewController {
     log(.pretty)
   }
 
-  /// Announces the result of the third sample.
+  /// Announces the press of the third sample.
   ///
-  /// The write-up has no such button, so nothing is logged.
+  /// The original has no such button, so nothing is logged.
   func sixStatesButtonPressed(_ sender: Button) {
     view.announce(ButtonSample.sixStates.announcement)
   }

@@ -3,7 +3,7 @@ import GalleryModel
 import GtkKit
 
 extension Popover {
-  /// Creates a popover beside a button that explains what UIKit uses the button's type for.
+  /// Creates a popover beside `button` that explains the use of the button's type in UIKit.
   convenience init(_ explanation: ButtonTypeSample.Explanation, beside button: Button) {
     let content = Box(orientation: .vertical, spacing: 6)
     content.margins = EdgeInsets(all: 12)
@@ -12,11 +12,11 @@ extension Popover {
     text.maximumWidthInCharacters = 40
     content.append(title)
     content.append(text)
-    // Otherwise the button would still have the focus, and nothing would be spoken when the focus
-    // returns to it.
+    // Give the popover's content the focus. Otherwise, the focus would remain on the button, and a
+    // screen reader would speak nothing when the popover closes.
     content.isFocusable = true
-    // The text is in the name, because Orca speaks the description of the focused widget twice in a
-    // dialog.
+    // The name contains all the text, because the Orca screen reader speaks the description of the
+    // focused widget in a dialog twice.
     self.init(
       relativeTo: button, child: content,
       accessibleName: "\(explanation.title). \(explanation.text)")

@@ -1,11 +1,11 @@
 import ControlModel
 import Theming
 
-/// The write-up's button subclass: a stretchable picture for the normal and the highlighted state,
-/// two title colors and a bold font of 15 points.
+/// The original's button subclass, with stretchable pictures for the normal and the highlighted
+/// state, two title colors, and a bold font of 15 points.
 ///
-/// The initializer sets all of it, so that every instance looks the same without further setup.
-/// That is the purpose of the subclass.
+/// The purpose of the subclass is that its initializer sets all these values, so that every
+/// instance looks the same without further setup.
 final class PrettyButton: Button {
   /// Creates a pretty button with a size in points.
   init(size: Size) {

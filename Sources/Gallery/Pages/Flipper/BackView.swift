@@ -3,14 +3,14 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The write-up's back view: the settings of the front, and a button that flips to it.
+/// The original's back view, which contains the settings and a button that flips to the front.
 final class BackView: ImageView {
-  /// The view that turns over when Done is pressed.
+  /// The view that flips when the user presses Done.
   ///
-  /// It owns this view.
+  /// The reference is weak, because that view owns this one.
   weak var superview: FlipperView?
 
-  /// Called after each change by the user, with the new and the previous settings.
+  /// Called with the new and the previous settings after each change by the user.
   var onChange: ((_ settings: FlipperSettings, _ previous: FlipperSettings) -> Void)?
 
   let doneButton = Button(role: .roundedRect, size: WeatherCardFrames.done.size)

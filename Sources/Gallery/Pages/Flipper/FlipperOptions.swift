@@ -2,7 +2,7 @@ import GtkKit
 
 /// The option of the Flipper page: `--flip-progress`.
 struct FlipperOptions: PageOptions, Equatable {
-  /// The fraction of a turn, from 0 to 1, at which the card is held, or nil for no turn.
+  /// The fraction of a turn, from 0 to 1, at which the card is shown, or nil for no turn.
   var flipProgress: Double?
 
   static let areForScreenshots = true
@@ -16,7 +16,7 @@ struct FlipperOptions: PageOptions, Equatable {
 extension FlipperOptions {
   /// Creates options from a command line.
   ///
-  /// - Throws: `LaunchError` if the fraction is not a number from 0 to 1.
+  /// - Throws: `LaunchError` if the fraction isn't a number from 0 to 1.
   init(_ values: OptionValues) throws(LaunchError) {
     self.init()
     flipProgress = try values.text(Self.flipProgress).map(Self.progress(in:))

@@ -3,11 +3,10 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The write-up's flipper view, which owns a front and a back of its size, and turns over between
-/// them.
+/// The original's flipper view, which owns a front view and a back view and flips between them.
 ///
-/// The container's `Flip` holds the state. This view passes the time of each frame to it, and draws
-/// the resulting pose.
+/// The `Flip` that this class inherits holds the state of the turn. This class passes the time of
+/// each frame to the `Flip`, and draws the resulting pose.
 package final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
@@ -29,7 +28,8 @@ package final class FlipperView: FlipContainer, TextScalable {
 
   /// The scale of the card.
   ///
-  /// A change ends a flip in progress, because the pictures of both sides have the previous size.
+  /// A change of the scale ends a flip in progress, because the pictures of both sides have the old
+  /// size.
   package var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue else { return }
@@ -44,25 +44,26 @@ package final class FlipperView: FlipContainer, TextScalable {
 
   /// Whether `toggle` was called an odd number of times.
   ///
-  /// It changes long before the visible side does.
+  /// This property changes at the start of a flip, long before the other side is visible.
   var isFlipped: Bool { flip.isFlipped }
 
   /// Whether a flip is in progress.
   package var isTurning: Bool { flip.isTurning }
 
-  /// Flips to the other side: from the right to the back, from the left to the front.
+  /// Flips to the other side: to the back from the right, or to the front from the left.
   ///
-  /// A flip in progress is reversed. If the view is not on the screen, or the desktop disables
+  /// A flip in progress is reversed. If the view isn't on the screen, or if the desktop disables
   /// animations, the sides change immediately.
   ///
-  /// - Parameter completion: Called exactly once: with true if the flip has finished, with false if
-  ///   it was reversed, or ended early because its window was closed or animations were disabled.
+  /// - Parameter completion: Called exactly once. The argument is true if the flip has finished,
+  ///   and false if it was reversed or ended early.
   package func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     flip.toggle(at: frameTime ?? flip.time, animated: isSeen, completion: completion)
     showFlip()
     if flip.isTurning { startTicking() }
-    // The focus moves before the new side is drawn, so that the picture of the side shows it.
+    // Move the focus before the new side is drawn, so that the picture of that side shows the
+    // focus.
     focusShownSide()
   }
 
@@ -87,9 +88,9 @@ package final class FlipperView: FlipContainer, TextScalable {
 
   /// Advances the flip to the time of a frame.
   ///
-  /// If the view is no longer on the screen, or animations are disabled, ends the flip early.
+  /// Ends the flip early if the view is no longer on the screen, or if animations are disabled.
   ///
-  /// - Returns: Whether to continue.
+  /// - Returns: Whether the flip continues.
   private func tick(at time: Double) -> Bool {
     if isMapped, DesktopSettings.animationsEnabled {
       flip.advance(to: time)

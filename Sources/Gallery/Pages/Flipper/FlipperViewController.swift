@@ -4,7 +4,7 @@ import GtkKit
 
 /// The controller of the Flipper page.
 ///
-/// It saves the settings that the back changes and the front shows.
+/// When the user changes the settings on the back, the controller updates the front and saves them.
 final class FlipperViewController: PageViewController {
   let view: PageView
   let flipperView: FlipperView
@@ -32,7 +32,8 @@ final class FlipperViewController: PageViewController {
   private func apply(_ settings: FlipperSettings, over previous: FlipperSettings) {
     flipperView.frontView.card = WeatherCard(settings: settings)
     memory?.save(settings, changedFrom: previous)
-    // As in UIKit, a segmented control sends no touch events, only the change of its value.
+    // As in UIKit, a segmented control sends only the event for its changed value, and no touch
+    // events.
     let (name, value) =
       settings.unit == previous.unit
       ? (FlipperDemo.cityName, settings.city.title) : (FlipperDemo.unitName, settings.unit.title)

@@ -3,13 +3,13 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The write-up's front view: an image view with a dark info button in its lower right corner.
+/// The original's front view, an image view with a dark info button in its lower-right corner.
 ///
-/// The gallery's version shows a weather card on the picture.
+/// The gallery's version also shows a weather card on the picture.
 final class FrontView: ImageView {
-  /// The view that turns over when the info button is pressed.
+  /// The view that flips when the user presses the info button.
   ///
-  /// It owns this view.
+  /// The reference is weak, because that view owns this one.
   weak var superview: FlipperView?
 
   let infoButton = Button(role: .infoDark, size: FlipperDemo.infoButtonHitFrame.size)
@@ -32,7 +32,8 @@ final class FrontView: ImageView {
     self.card = card
     super.init(Pictures.picture(named: FlipperDemo.frontPicture), accessibleName: "")
     setAccessibleRole(.group)
-    // The accessible name of the card has the range in words, and the other texts unchanged.
+    // The accessible name of the card contains the range in words, so a screen reader can skip the
+    // label.
     range.setAccessibleRole(.redundant)
     place(city, at: WeatherCardFrames.place.origin)
     place(condition, at: WeatherCardFrames.condition.origin)

@@ -4,20 +4,20 @@ import GalleryModel
 extension RoundButton {
   /// Creates a complete button in one call (WriteUps.md 4.1).
   ///
-  /// The call cannot forget a property. As in the write-up, this is a convenience initializer,
-  /// because an extension cannot declare a designated one.
+  /// The call can't omit a property. As in the original, this is a convenience initializer, because
+  /// an extension can't declare a designated initializer.
   ///
   /// - Parameters:
   ///   - radius: Half the width and height, and the radius of the corners, in points.
-  ///   - title: The title, which is truncated if the circle has no room for it.
+  ///   - title: The title, which is truncated if it doesn't fit into the circle.
   ///   - titleColor: The color of the title until a tap changes it.
-  ///   - target: The object whose method is called. It is not retained.
-  ///   - selector: The method of the target that is called on touch-down.
+  ///   - target: The object whose method is called. The button doesn't retain it.
+  ///   - selector: The method of `target` that is called on touch-down.
   ///   - backgroundColor: The color of the disc until a tap changes it.
   ///   - borderColor: The color of the border.
   ///   - borderWidth: The width of the border, inside the circle, in points.
-  ///   - position: The upper left corner of the frame, in points.
-  /// - Throws: `RoundButtonError` if the values do not describe a circle.
+  ///   - position: The upper-left corner of the frame, in points.
+  /// - Throws: `RoundButtonError` if the values don't describe a circle.
   convenience init<Target: AnyObject>(
     withRadius radius: Double, title: String, titleColor: Color, target: Target,
     selector: Selector<Target, Button>, backgroundColor: Color, borderColor: Color,
@@ -30,12 +30,12 @@ extension RoundButton {
       target: target, selector: selector)
   }
 
-  /// Creates a button with the values of a specification, which the page declares once.
+  /// Creates a button with the values of `specification`.
   ///
   /// - Parameters:
   ///   - specification: The values of the button.
-  ///   - target: The object whose method is called. It is not retained.
-  ///   - selector: The method of the target that is called on touch-down.
+  ///   - target: The object whose method is called. The button doesn't retain it.
+  ///   - selector: The method of `target` that is called on touch-down.
   convenience init<Target: AnyObject>(
     _ specification: RoundButtonSpecification, target: Target, selector: Selector<Target, Button>
   ) {

@@ -17,21 +17,20 @@ import Theming
 /// }
 /// ```
 ///
-/// The sample shows a gray circle with a diameter of 100 points. It calls `buttonTapped(_:)` on
-/// touch-down. Only the circle accepts the pointer; a press in a corner of its frame goes to the
-/// widget beneath. A tap changes the colors only if the target calls ``toggle(resting:)``.
+/// The sample shows a gray circle with a diameter of 100 points, and calls `buttonTapped(_:)` on
+/// touch-down. Only the circle accepts the pointer. A press in a corner of its frame goes to the
+/// widget below. A tap changes the colors only if the target calls ``toggle(resting:)``.
 ///
-/// The style sheet draws a button whose colors have not changed. Buttons with equal values share a
-/// style class. While the colors are animated, and after they have changed, the view draws the disc
-/// and the title, and the style sheet draws only the border.
+/// As long as the colors are the original ones, the style sheet draws the whole button. Buttons
+/// with equal values share a style class. While the colors are animated, and after they have
+/// changed, this class draws the disc and colors the title, and the style sheet draws only the
+/// border.
 final class RoundButton: Button {
   /// The values of the button: title, original colors, border and position.
   private(set) var specification: RoundButtonSpecification
 
   private let animator: Animator<RoundButtonColors>
-  /// The animator's time, in seconds.
-  ///
-  /// It advances only while the colors are animated.
+  /// The animator's time, in seconds, which advances only while the colors are animated.
   private var time = 0.0
   private var isMoving = false
 
@@ -41,8 +40,8 @@ final class RoundButton: Button {
     animator = Animator(specification.colors)
     super.init(role: nil, size: specification.frame.size, hitArea: specification.hitArea)
     accessibleName = specification.title
-    // A circle without room for an ellipsis shows no title. The title is in its accessible name and
-    // tooltip.
+    // A circle that has no room even for an ellipsis shows no title. Its accessible name and its
+    // tooltip still contain the title.
     if specification.style.titleInset != nil { setTitle(specification.title, for: .normal) }
     applyStyle(of: specification)
     onDrawBackground = { [weak self] in self?.drawDisc(in: $0, size: $1) }
@@ -56,26 +55,26 @@ final class RoundButton: Button {
 
   // MARK: Colors
 
-  /// The current colors of the button, or those at the end of its animation.
+  /// The current colors of the button or, during an animation, the colors at its end.
   var colors: RoundButtonColors { animator.modelValue }
 
   /// The colors that are visible now.
   var shownColors: RoundButtonColors { animator.presentationValue(at: time) }
 
-  /// Changes the colors as a tap in the write-up does, starting with the visible ones.
+  /// Changes the colors as a tap does in the original, starting from the visible colors.
   ///
-  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
+  /// - Parameter resting: The theme's shades of the original's first colors: a white title on gray.
   func toggle(resting: RoundButtonColors) {
     beginToggle(resting: resting)
     if animator.isAnimating { move() }
   }
 
-  /// Whether the colors differ from the original ones.
+  /// Whether the colors differ from the original colors.
   var isChanged: Bool { colors != specification.colors }
 
-  /// Restores the original colors, as fast as a tap changes them.
+  /// Restores the original colors, with the same animation as a tap.
   ///
-  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
+  /// - Parameter resting: The theme's shades of the original's first colors: a white title on gray.
   func reset(resting: RoundButtonColors) {
     animator.change(
       to: specification.colors, at: time, animated: DesktopSettings.animationsEnabled)
@@ -84,9 +83,9 @@ final class RoundButton: Button {
     if animator.isAnimating { move() }
   }
 
-  /// Begins the color change of a tap.
+  /// Begins the color change of a tap without running its animation.
   ///
-  /// Call ``advance(by:)`` to continue its animation.
+  /// Call ``advance(by:)`` for each step of the animation.
   func beginToggle(resting: RoundButtonColors) {
     animator.toggle(resting: resting, at: time, animated: DesktopSettings.animationsEnabled)
     showColors()
@@ -95,13 +94,14 @@ final class RoundButton: Button {
 
   /// Describes the colors to screen readers.
   ///
-  /// - Parameter resting: The write-up's white title on gray, in the shades of the theme.
+  /// - Parameter resting: The theme's shades of the original's first colors: a white title on gray.
   func describeColors(resting: RoundButtonColors) {
     accessibleDescription = colors.accessibleDescription(resting: resting)
   }
 
-  /// Changes the button to another specification of the same size and position, and to the given
-  /// colors, without animation.
+  /// Replaces the specification and the colors of the button, without animation.
+  ///
+  /// The new specification must have the same size and position as the old one.
   func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
     if specification.styleClass != self.specification.styleClass {
       removeStyle(of: self.specification)
@@ -113,7 +113,7 @@ final class RoundButton: Button {
     showColors()
   }
 
-  /// Advances the animation of the colors by a time in seconds.
+  /// Advances the animation of the colors by `seconds`.
   ///
   /// - Returns: Whether the animation continues.
   func advance(by seconds: Double) -> Bool {
@@ -153,7 +153,7 @@ final class RoundButton: Button {
     movedColors = shown == specification.colors ? nil : shown
   }
 
-  /// The colors that the view draws, or nil if they are those of the style sheet.
+  /// The colors that this class draws, or nil if the style sheet draws the original colors.
   private var movedColors: RoundButtonColors? {
     didSet {
       guard movedColors != oldValue else { return }
@@ -173,7 +173,8 @@ final class RoundButton: Button {
       in: Rectangle(origin: .zero, size: size), color: movedColors.background)
   }
 
-  /// Draws a ring inside the border, in the color of the title, which contrasts with every disc.
+  /// Draws a ring inside the border in the color of the title, because that color contrasts with
+  /// the disc.
   private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
     guard looksPressed else { return }
     let width = textScale.line(2)
@@ -184,15 +185,15 @@ final class RoundButton: Button {
       color: shownColors.title, lineWidth: width)
   }
 
-  /// Shows the title in a tooltip if the circle has no room for all of it, and removes the tooltip
-  /// otherwise.
+  /// Shows the title in a tooltip if the circle has no room for all of it, and otherwise removes
+  /// the tooltip.
   private func explainTitle() {
     tooltip = title.isEmpty || isTitleCut ? specification.title : nil
   }
 }
 
 extension RoundButtonSpecification {
-  /// Adds the style rules of a button with this specification to the application's style sheet.
+  /// Adds the style rules for a button with this specification to the application's style sheet.
   func addRules() {
     let styleClass = styleClass
     let style = style

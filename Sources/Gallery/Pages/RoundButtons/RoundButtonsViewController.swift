@@ -3,8 +3,8 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The controller of the Round Buttons page: the write-up's example and other round buttons, each
-/// created with one call.
+/// The controller of the Round Buttons page, which shows the original's example and other round
+/// buttons, each created with one call.
 final class RoundButtonsViewController: PageViewController {
   let view: PageView
 
@@ -12,12 +12,12 @@ final class RoundButtonsViewController: PageViewController {
 
   /// The button that restores the original colors of all circles.
   ///
-  /// It is insensitive while no color has changed.
+  /// The button is disabled while all circles have their original colors.
   let resetButton = LabelButton(RoundButtonsDemo.resetTitle)
 
   private let canvas = Fixed()
   private let eventLog = EventLogView()
-  /// The write-up's white title on gray in the current theme, which determines what a tap changes.
+  /// The current theme's shades of the original's first colors: a white title on gray.
   private var resting = RoundButtonsDemo.restingColors(in: AppTheme.shared.theme)
 
   init(context: PageContext = PageContext()) {
@@ -52,8 +52,7 @@ final class RoundButtonsViewController: PageViewController {
     buttons.append(button)
   }
 
-  /// Updates the gray and white of the example, and of tapped buttons, to those of the current
-  /// theme.
+  /// Updates the example and all tapped buttons to the white and gray of the current theme.
   private func followTheme() {
     let theme = AppTheme.shared.theme
     let old = resting
@@ -70,7 +69,7 @@ final class RoundButtonsViewController: PageViewController {
 
   private func enableReset() {
     let isChanged = buttons.contains { $0.isChanged }
-    // GTK leaves no widget focused if the focused one is disabled.
+    // If the focused widget is disabled, GTK leaves no widget focused.
     if !isChanged { resetButton.passFocusBackward() }
     resetButton.isSensitive = isChanged
   }
