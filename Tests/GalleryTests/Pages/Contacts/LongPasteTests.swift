@@ -37,7 +37,8 @@ final class LongPasteTests: XCTestCase {
       let message = try page.message
       XCTAssertTrue(
         message.hasPrefix(
-          "None of the 5001 recipients is added: 5000 of them are refused, which is more text"),
+          "None of the 5001 recipients was added, because the text of the 5000 rejected recipients"
+            + " is too long for the field."),
         message)
       XCTAssertEqual(page.titles, sampleTitles)
       XCTAssertEqual(page.entry.text, "selected")
