@@ -29,8 +29,8 @@ extension Widget {
   /// and passes its report to `completion`. `completion` isn't called if the widget has no window,
   /// or if the window is destroyed first.
   ///
-  /// The times are those of a monotonic clock when a frame is complete. The times of GTK's frame
-  /// clock are smoothed, and would hide a late frame.
+  /// The time of a frame is read from a monotonic clock when the frame is complete. The times of
+  /// GTK's frame clock are smoothed, and would hide a late frame.
   func reportFrames(
     while condition: @escaping @MainActor () -> Bool,
     completion: @escaping @MainActor (FrameReport) -> Void

@@ -6,8 +6,8 @@ import Theming
 /// Measures how long a user waits for the frame that shows a change.
 ///
 /// The time starts when the gallery makes the change, as after a click, so it excludes the delivery
-/// of the click by the display server. The time ends when the first frame in which the page is
-/// drawn again is complete.
+/// of the click by the display server. The time ends when a frame that shows the page after the
+/// change is complete.
 final class PaintReporter {
   /// The pause before each change, in seconds, so that the work of one change doesn't affect the
   /// next.

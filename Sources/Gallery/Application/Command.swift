@@ -1,6 +1,6 @@
 import GtkKit
 
-/// A command that a page or a window offers: an action with a title and keys.
+/// A command that a page or a window offers, with a title and keys.
 ///
 /// ```swift
 /// final class Stopwatch {
@@ -18,8 +18,8 @@ import GtkKit
 /// The sample declares a command that Ctrl+S performs while the stopwatch runs. It also declares
 /// two keys that a widget handles itself.
 ///
-/// - For each command with an action, a window adds the action to itself and binds the keys to it.
-///   The main menu shows the commands of the open page.
+/// - For each command with an identifier, a window adds an action to itself and binds the keys to
+///   the action. The main menu shows the commands of the open page.
 /// - The shortcuts window lists every command that has keys, in the order of the declarations.
 /// - Commands belong to a class, not to an object, so that a window knows the keys of a page that
 ///   isn't built yet. The action receives the object as its argument.
@@ -77,7 +77,8 @@ struct Command<Target> {
 }
 
 extension ApplicationWindow {
-  /// Adds an action for each command that has one, and binds the command's keys to it.
+  /// Adds an action for each command with an identifier, and binds the command's keys to the
+  /// action.
   ///
   /// - Parameters:
   ///   - commands: The commands.

@@ -106,7 +106,7 @@ import Theming
 
   /// Opens the window that a command line requests.
   ///
-  /// The command line is the one of this process or of a later launch.
+  /// The command line comes from this process or from a later launch.
   ///
   /// - Returns: The exit status of the launch.
   private func open(_ call: CommandLineCall) -> Int {
@@ -125,8 +125,8 @@ import Theming
     windows.open(request) { observe($0, for: request) }
   }
 
-  /// Prepares `window` to write the screenshot or perform the task that a launch requests, and to
-  /// close then.
+  /// Makes `window` write the screenshot or perform the task that a launch requests, and then
+  /// close.
   private func observe(_ window: any GalleryWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
       // If the program ends before the picture is written, its exit status must report the failure.

@@ -22,8 +22,8 @@ final class GalleryWindows {
 
   /// Opens the window that a launch requests.
   ///
-  /// If the launch requests the main window and that is already open, the method raises it and
-  /// shows the requested page there.
+  /// If the launch requests the main window, and the main window is already open, this method
+  /// raises it and shows the requested page there.
   ///
   /// - Parameters:
   ///   - request: The request of the launch.

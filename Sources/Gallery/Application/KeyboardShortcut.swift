@@ -1,4 +1,4 @@
-/// A line of the shortcuts window, which shows what keys do.
+/// A line of the shortcuts window, with a title and the keys.
 struct KeyboardShortcut: Hashable {
   /// What the keys do, as an imperative.
   let title: String
@@ -42,7 +42,8 @@ extension KeyboardShortcut {
     case "↓": "Down Arrow"
     case "?": "Question Mark"
     default:
-      // `replacing` would link the regular expression parser, which uses memory at launch.
+      // Don't use `replacing`, which links the regular expression parser and so uses memory at
+      // launch.
       keycap.filter { !isolates.contains($0) }.map { $0 == "…" ? "to" : "\($0)" }.joined()
     }
   }

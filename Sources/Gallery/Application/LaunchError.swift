@@ -3,7 +3,9 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The reason why a command line is invalid, which ends the launch with exit status 2.
+/// The reason why a command line is invalid.
+///
+/// The exit status of the launch is then 2.
 package enum LaunchError: Problem, Equatable {
   case unknownPage(UnknownIdentifier)
   case unknownTheme(UnknownIdentifier)

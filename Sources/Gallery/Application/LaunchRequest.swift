@@ -2,11 +2,16 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// What a command line requests, with all values valid.
+/// A valid request, as read from a command line.
 struct LaunchRequest: Equatable {
-  /// The page to open, or nil for the page that is open or, in a new window, was open last.
+  /// The page to open.
+  ///
+  /// If this is nil, an open main window retains its page, a new main window shows the page that
+  /// was open last, and the window of a single page shows the Buttons page.
   var page: Page?
-  /// The theme to show, or nil for the current theme or, in a new window, the saved theme.
+  /// The theme to show.
+  ///
+  /// If this is nil, an open main window retains its theme, and a new one shows the saved theme.
   var theme: ThemeChoice?
   /// Whether the page is shown alone in a separate window.
   var showsPageAlone = false
@@ -25,7 +30,8 @@ struct LaunchRequest: Equatable {
 
   /// Throws an error if the request comes from another process and must be handled by that process.
   ///
-  /// Otherwise, the request would end this process, which has the windows.
+  /// Such a request is for a screenshot or a task, which would end this process and close the
+  /// user's windows.
   func check(isRemote: Bool) throws(LaunchError) {
     if isRemote, isAlone { throw .needsOwnProcess }
   }

@@ -93,7 +93,8 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     onChangeState?()
   }
 
-  /// Shows `page`, and then performs the command of `page` with the identifier `command`, if any.
+  /// Shows `page`, and then performs the command with the identifier `command`, or none if it is
+  /// nil.
   private func open(_ page: Page, performing command: String?) {
     open(page)
     if let command { perform(command) }

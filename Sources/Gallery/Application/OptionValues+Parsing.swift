@@ -7,12 +7,13 @@ extension OptionValues {
   /// Returns whether the command line contains the flag `option`.
   package func flag(_ option: LaunchOption) -> Bool { flag(option.name) }
 
-  /// Returns the text of `option`, or nil if the command line doesn't contain it.
+  /// Returns the argument of `option`, or nil if the command line doesn't contain `option`.
   func text(_ option: LaunchOption) -> String? { text(option.name) }
 
-  /// Returns the number of `option`, or nil if the command line doesn't contain it.
+  /// Returns the argument of `option` as a number, or nil if the command line doesn't contain
+  /// `option`.
   ///
-  /// - Throws: `LaunchError` if the text isn't a whole number in `range`.
+  /// - Throws: `LaunchError` if the argument isn't a whole number in `range`.
   package func number(
     _ option: LaunchOption, in range: ClosedRange<Int>
   ) throws(LaunchError) -> Int? {
@@ -25,10 +26,10 @@ extension OptionValues {
     return number
   }
 
-  /// Returns the value in `choices` that `option` names, or nil if the command line doesn't contain
-  /// it.
+  /// Returns the choice that the argument of `option` names, or nil if the command line doesn't
+  /// contain `option`.
   ///
-  /// - Throws: `LaunchError` if no choice has the text of `option`.
+  /// - Throws: `LaunchError` if the argument isn't the text of any choice.
   func choice<Value>(
     _ option: LaunchOption, from choices: [(text: String, value: Value)]
   ) throws(LaunchError) -> Value? {

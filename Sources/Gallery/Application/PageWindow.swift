@@ -14,8 +14,8 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
   ///
   /// If `page` opens another page, that page is shown in another window.
   ///
-  /// - Parameter siblings: The open windows of single pages. A page that one of them shows is not
-  ///   opened in a new window: the existing window is raised.
+  /// - Parameter siblings: The open windows of single pages. If one of them already shows the page
+  ///   to open, that window is raised, and no new window is created.
   init(
     application: Application, page: Page, context: PageContext = PageContext(),
     siblings: PageWindows = PageWindows()
@@ -64,8 +64,9 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
   }
 }
 
-/// The open windows of single pages, which allow a page to find the window that already shows
-/// another page.
+/// The open windows of single pages.
+///
+/// Before a page opens another page, it looks here for a window that already shows that page.
 final class PageWindows {
   private struct Entry {
     weak var window: PageWindow?

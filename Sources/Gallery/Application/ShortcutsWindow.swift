@@ -10,7 +10,7 @@ final class ShortcutsWindow: Window {
   /// Creates a window over `parent`.
   ///
   /// - Parameters:
-  ///   - parent: The window above which the new window is shown.
+  ///   - parent: The window over which the shortcuts window opens.
   ///   - groupsByColumn: For each column, the groups in it, from top to bottom.
   init(over parent: Window, columns groupsByColumn: [[KeyboardShortcut.Group]]) {
     super.init(title: "Keyboard Shortcuts")

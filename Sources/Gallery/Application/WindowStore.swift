@@ -5,8 +5,8 @@ import Theming
 
 /// Saves the state of the main window, and the user's changes to the theme.
 ///
-/// A save doesn't wait if another process has locked the file. Only ``synchronize()`` does, which
-/// is called after the windows have closed.
+/// A save doesn't wait if another process has locked the file. Only ``synchronize()``, which is
+/// called after the windows have closed, waits for the lock.
 final class WindowStore: SettingsStore<WindowSettings> {
   /// The pending save of a changed state.
   private var nextSave: DelayedCall?
@@ -38,8 +38,8 @@ final class WindowStore: SettingsStore<WindowSettings> {
 
   /// Saves the state of `window` after a short delay, if it has changed since the last save.
   ///
-  /// If the process is later killed, or its display server ends, there is no other opportunity to
-  /// save the state.
+  /// Without this save, the state would be lost if the process is killed or its display server
+  /// ends.
   func saveSoon(_ window: MainWindow) {
     guard nextSave == nil, window.state != state else { return }
     nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
@@ -81,8 +81,10 @@ struct WindowSettings: Settings, Equatable {
   /// The widths and heights that both X11 and Wayland support, in points.
   private static let lengths = 1...ScreenLimits.maximumLength
 
-  /// The window's state, in which values that the file lacks or that are unknown have initial
-  /// values.
+  /// The window's state, or nil if it isn't known.
+  ///
+  /// A value that the file lacks, or that this version of the program doesn't know, is replaced by
+  /// its initial value.
   private(set) var state: WindowState?
   /// The identifiers of the page and of the theme in the file.
   ///

@@ -60,7 +60,7 @@ extension Button {
   ) {
     let scale = AppTheme.shared.textScale
     guard let picture = Pictures.picture(named: image)?.scaled(by: scale) else { return }
-    // The origin is in whole points, so that each pixel of the picture covers exact pixels of the
+    // The origin is in whole points, so that the pixels of the picture align with those of the
     // screen.
     let origin = Point(
       x: ((size.width - picture.size.width) / 2).rounded(),

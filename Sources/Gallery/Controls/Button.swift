@@ -128,8 +128,9 @@ class Button: PressButton, TextScalable {
 
   /// Whether the button is in the highlighted state.
   ///
-  /// A press sets this property while it is inside the button, and clears it at its end, even if
-  /// the program had set it. As in UIKit, a disabled button can't be highlighted.
+  /// This property becomes true while a press is inside the button. When the press ends, the
+  /// property becomes false, even if the program had set it. As in UIKit, a disabled button can't
+  /// be highlighted.
   var isHighlighted: Bool {
     get { state.contains(.highlighted) }
     set {

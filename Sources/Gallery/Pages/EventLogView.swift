@@ -56,7 +56,7 @@ final class EventLogView: Box {
     enableActions()
   }
 
-  /// Adds a line for each message of a button from now on.
+  /// Makes the log add a line for each message that `button` sends after this call.
   ///
   /// - Parameter name: The button's name in the log.
   func observe(_ button: Button, as name: String) {

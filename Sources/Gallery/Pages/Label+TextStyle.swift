@@ -15,7 +15,9 @@ enum TextStyle {
 }
 
 extension Label {
-  /// The minimum line length of longer text, in characters, which fits into any window.
+  /// The minimum line length of longer text, in characters.
+  ///
+  /// Lines of this length fit into any window.
   static let narrowestLine = 20
 
   /// Creates a label with lines of at most 70 characters, a length that is easy to read.
@@ -42,7 +44,9 @@ extension Label {
 
 /// The heading of a section of a page, with the section's buttons at the opposite end.
 final class SectionHeading: Box {
-  /// The height of a button, in points, which makes headings with and without buttons equally high.
+  /// The height of a heading, in points.
+  ///
+  /// It is the height of a button, so that headings with and without buttons align.
   private static let height = 34
 
   /// Creates a heading with `title` at its start, and `status` and `buttons` at its end.

@@ -8,7 +8,7 @@ struct PageContext {
   /// The command-line options of all pages.
   var options = PageOptionSet()
 
-  /// The stores of what the user changes on the pages.
+  /// The stores for the data that the user changes on the pages.
   ///
   /// By default, they save nothing.
   var stores = PageStores()

@@ -19,8 +19,8 @@ import GtkKit
 /// ```
 ///
 /// The sample declares an option `--greetings`, and reads a number from 1 to 9. The page's
-/// controller declares the type with `static let options: (any PageOptions.Type)? =
-/// HelloOptions.self`, and reads `context.options[HelloOptions.self].count`.
+/// controller declares a static property `options` with the value `HelloOptions.self`, and reads
+/// `context.options[HelloOptions.self].count`.
 ///
 /// - A command line that contains one of the options opens the page. It is invalid if it also names
 ///   another page.

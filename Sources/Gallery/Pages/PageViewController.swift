@@ -51,8 +51,7 @@ protocol PageViewController: AnyObject {
   /// The default is nil.
   static var options: (any PageOptions.Type)? { get }
 
-  /// Adds the style rules that the page's buttons normally add when they are created, for
-  /// `--dump-css`.
+  /// Adds the style rules of the page's buttons for `--dump-css`, which creates no buttons.
   ///
   /// By default, there are none.
   static func addStyleRules()

@@ -40,7 +40,7 @@ extension ContactStore {
 
   /// Applies a change that undoes an earlier one.
   ///
-  /// - Returns: The change that was made, or nil if the list is already as `change` requires.
+  /// - Returns: The change that was made, or nil if the list already reflects `change`.
   /// - Throws: `ContactListError` if the list rejects `change`.
   func apply(_ change: ContactChange) throws(ContactListError) -> ContactChange? {
     try edit { list throws(ContactListError) in

@@ -4,7 +4,7 @@ import GtkKit
 /// The user's contacts, which all windows and all processes share.
 ///
 /// For each change, the store locks the file, reads the newest list, applies the change, and saves
-/// the list. In this way, no process loses the changes of another one.
+/// the list. Therefore, no process overwrites the changes of another process.
 ///
 /// If the file can't be locked or written, the change remains in memory, and the unsaved contacts
 /// are in a separate file (``UnsavedContacts``). The store tries again to save them:

@@ -1,4 +1,4 @@
-/// The stores of what the user changes on the pages, shared by all windows.
+/// The stores for the data that the user changes on the pages, shared by all windows.
 struct PageStores {
   /// The store of the contacts.
   ///

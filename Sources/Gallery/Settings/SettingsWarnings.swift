@@ -38,7 +38,7 @@ final class SettingsWarnings {
     /// There is a new warning for the windows to show.
     case reported(SettingsWarning)
 
-    /// The file at `path` was written, or lacks nothing, so its problems are resolved.
+    /// The file at `path` was written, or needs no write, so its problems are resolved.
     case written(path: String)
   }
 
@@ -66,7 +66,7 @@ final class SettingsWarnings {
     observers.notify(.reported(warning))
   }
 
-  /// Records that the file at `path` was written or lacks nothing.
+  /// Records that the file at `path` was written or needs no write.
   ///
   /// The next problem with the file is reported again.
   func resolve(_ path: String) {

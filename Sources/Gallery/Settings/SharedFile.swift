@@ -109,7 +109,7 @@ final class SharedFile<Contents: SharedFileContents> {
   /// lock.
   ///
   /// - Parameter waiting: Whether to wait if another program has locked the file, and to show a
-  ///   warning if the wait is in vain.
+  ///   warning if that program doesn't release the lock in time.
   /// - Returns: The locked file, or nil if it can't be locked.
   func lock(waiting: Bool = true) -> LockedFile? {
     do {

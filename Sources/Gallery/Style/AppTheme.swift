@@ -13,7 +13,7 @@ package final class AppTheme {
   /// The current theme, from which all views read their colors, fonts, and other values.
   private(set) var theme = Theme.classic
 
-  /// The desktop's text scale, by which the stage is enlarged.
+  /// The desktop's text scale, which also applies to the stage.
   ///
   /// The stage is the area of a page that contains its demo.
   private(set) var textScale = TextScale.usual
@@ -47,7 +47,9 @@ package final class AppTheme {
   private var ownRules: [StyleClass: OwnRules] = [:]
   private let observers = Observers<Void>()
 
-  /// Returns the look of a button in each state, which is made once for each theme.
+  /// Returns the look that the theme defines for `role`, with a value for each state.
+  ///
+  /// The look is created once for each theme.
   func look(of role: ButtonRole) -> ButtonLook {
     if let look = looks[role] { return look }
     let look = theme.look(of: role)

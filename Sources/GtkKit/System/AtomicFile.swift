@@ -100,8 +100,8 @@ enum AtomicFile {
     let ending = "\(partMark)XXXXXX"
     let folder = String(owned: g_path_get_dirname(target)) ?? "."
     var name = String(owned: g_path_get_basename(target)) ?? ""
-    // Shorten a name that has no room for the ending. A name that is longer than the maximum isn't
-    // shortened, so that creating the part fails, as the final rename would.
+    // Shorten a name that has no room for the ending. Don't shorten a name that is too long even
+    // without the ending: creating its part must fail.
     if name.utf8.count <= longestName {
       while name.utf8.count > longestName - ending.utf8.count { name.removeLast() }
     }

@@ -5,9 +5,10 @@ import ControlModel
 enum DefaultProgram {
   /// Opens `address`, such as the address of a web page, in its default program, without blocking.
   ///
-  /// If that fails, prints an error to the standard error stream. This method replaces GTK's
-  /// `gtk_show_uri_on_window`, which uses its window again when the program has started. By then, a
-  /// dialog may be destroyed.
+  /// If that fails, prints an error to the standard error stream.
+  ///
+  /// This method replaces GTK's `gtk_show_uri_on_window`, which accesses its window again after the
+  /// program has started. If that window is a dialog, it may be destroyed by that time.
   static func open(_ address: String) {
     let context = gdk_display_get_app_launch_context(gdk_display_get_default())
     gdk_app_launch_context_set_timestamp(context, gtk_get_current_event_time())

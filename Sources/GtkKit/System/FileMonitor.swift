@@ -42,7 +42,7 @@ import Glibc
     IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB
   private static let fileEvents = pathEvents | IN_CLOSE_WRITE | IN_MOVE_SELF
 
-  /// Whether the path has changed to lead to a place that has no file yet.
+  /// Whether the path now leads to another place, where no file exists yet.
   private var isFileAwaited = false
 
   /// Whether the program may create the file if it is missing.

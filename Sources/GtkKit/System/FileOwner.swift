@@ -25,14 +25,14 @@ struct FileOwner {
     self.init(status)
   }
 
-  /// Changes the owner and the group of an open file to these, as far as the system permits.
+  /// Gives an open file this user and group, as far as the system permits.
   func apply(to descriptor: CInt) {
     guard fchown(descriptor, user, group) != 0 else { return }
     // Only the superuser can change the user, but a member of the group can set the group.
     _ = fchown(descriptor, uid_t.max, group)
   }
 
-  /// Changes the owner and the group of a directory to these, as far as the system permits.
+  /// Gives a directory this user and group, as far as the system permits.
   ///
   /// If a symbolic link has replaced the directory in the meantime, the link's destination isn't
   /// changed.

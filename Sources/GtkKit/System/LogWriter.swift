@@ -2,8 +2,8 @@ import CGtk
 
 /// A writer for the log messages of GLib, GTK, and related libraries that never blocks.
 ///
-/// If standard error is a pipe that no one reads, GLib's own writer blocks, and the whole program
-/// with it.
+/// If standard error is a pipe that no one reads, GLib's own writer blocks, and so does the whole
+/// program.
 nonisolated enum LogWriter {
   /// Replaces GLib's writer, which is possible only once per process.
   static let install: Void = {

@@ -9,7 +9,7 @@ nonisolated struct OutputStream {
 
   let descriptor: Int32
 
-  /// Prepares the process so that a failing write reports an error and does no other harm.
+  /// Prepares the process so that a write that can't succeed returns an error.
   ///
   /// If the process was started with a standard stream closed, the next file that it opens gets
   /// that stream's number. Printed text would then go to that file, for example to the connection

@@ -3,8 +3,8 @@ import Glibc
 
 /// A file that belongs to one process, beside a file that several processes share.
 ///
-/// Its name ends with the process's identifier, so that other processes can detect that its process
-/// no longer runs.
+/// The file's name ends with the process's identifier, so that other processes can detect whether
+/// the process still runs.
 @MainActor public struct ProcessFile {
   /// The path of the file, which need not exist.
   public let path: String

@@ -22,7 +22,7 @@ struct ResolvedPath: Equatable {
 
   /// The steps that succeed, followed by the first one that fails, if any.
   ///
-  /// If the path can be resolved, the last step is the file.
+  /// If the path can be resolved, the last step leads to the file.
   private(set) var steps: [Step] = []
 
   /// The place of the file, which need not exist, or nil if a directory on the path is missing.

@@ -1,7 +1,7 @@
 import CGtk
 import Glibc
 
-/// The signals by which a desktop or a terminal asks a program to quit.
+/// The signals that a desktop or a terminal sends to ask a program to quit.
 @MainActor public enum TerminationSignals {
   /// Calls `handler` on the main loop for each SIGTERM, SIGINT, or SIGHUP.
   ///

@@ -5,9 +5,11 @@ import Glibc
 @MainActor public enum UserDirectories {
   /// The directory for settings: `XDG_CONFIG_HOME`, or else `.config` in the home directory.
   ///
+  /// Nil if neither directory has an absolute path.
+  ///
   /// A relative path is ignored, as the specification requires. Otherwise, a relative path, or a
   /// `~` that no shell has expanded, would put the settings into the directory in which the program
-  /// was started. Nil if neither directory has an absolute path.
+  /// was started.
   public static var configuration: String? {
     if let folder = ProcessEnvironment.value("XDG_CONFIG_HOME"), isAbsolute(folder) {
       return folder

@@ -202,7 +202,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// Restores the contact that was removed last, in response to the keyboard shortcut.
   ///
-  /// While a card or a form is open, does nothing, because the shortcut is then meant for its text.
+  /// While a card or a form is open, does nothing, because the shortcut is then meant for the card
+  /// or the form.
   func undo() {
     if popover?.isOpen != true { bringBack() }
   }

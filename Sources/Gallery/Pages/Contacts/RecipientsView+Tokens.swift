@@ -2,13 +2,15 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The management of the tokens' views: in a short list, each token has one, but in a long list,
-/// only the tokens that need one.
+/// The creation and removal of the tokens' views.
+///
+/// In a short list, each token has a view. In a long list, only the tokens that need a view have
+/// one.
 extension RecipientsView {
   /// Replaces the contacts in the field by `entries`.
   ///
-  /// A contact that remains also retains its view. If the focused token is removed, the focus moves
-  /// where the model decides, because GTK would leave no widget focused.
+  /// Contacts that remain in the field retain their views. If the focused token is removed, the
+  /// model decides where the focus moves. Otherwise, GTK would leave no widget focused.
   func show(_ entries: [ContactEntry]) {
     noteFocus()
     let focused = focusedToken
@@ -22,7 +24,7 @@ extension RecipientsView {
 
   /// Moves the focus from a removed token directly to its new position.
   ///
-  /// The page would scroll to each position in between.
+  /// If the focus moved step by step, the page would scroll to each position in between.
   private func leaveRemovedToken() {
     if let next = field.selected.flatMap(contactView(of:)) {
       next.button.grabFocus()

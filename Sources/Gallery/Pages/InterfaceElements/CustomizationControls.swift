@@ -51,7 +51,7 @@ final class CustomizationControls: Box {
   }
 }
 
-/// Positions in a list that begins with an additional item for no choice.
+/// Positions of choices in a list whose first item means that nothing is chosen.
 extension Array where Element: Equatable {
   fileprivate func choice(at position: Int) -> Element? {
     indices.contains(position - 1) ? self[position - 1] : nil

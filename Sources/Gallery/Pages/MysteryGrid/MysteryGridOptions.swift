@@ -3,7 +3,7 @@ import GtkKit
 
 /// The options of the Mystery Grid page: `--seed`, `--rows`, and `--columns`.
 struct MysteryGridOptions: PageOptions, Equatable {
-  /// The seed of the surprises, or nil for other surprises at each launch.
+  /// The seed of the surprises, or nil for different surprises at each launch.
   var seed: UInt64?
 
   /// The number of rows and columns.

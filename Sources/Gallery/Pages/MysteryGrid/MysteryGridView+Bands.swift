@@ -2,7 +2,7 @@ import GalleryModel
 import GtkKit
 
 extension MysteryGridView {
-  /// The height above which no screen shows a whole page without scrolling, in points.
+  /// The maximum height of a page that a screen can show without scrolling, in points.
   private static let screenHeight = 2_400.0
 
   /// Places the buttons in one container for each band, which is a group of rows.

@@ -13,8 +13,8 @@ final class MysteryGridViewController: PageViewController {
   private let memory: BestScoreStore?
   private var game: MysteryGame
 
-  /// The best score of all rounds, including rounds in other processes, or nil before the first
-  /// one.
+  /// The best score of all rounds, including rounds in other processes, or nil before the end of
+  /// the first round.
   private var bestScore: Int?
 
   /// The pending call that hides the board of a finished round, or nil during a round.

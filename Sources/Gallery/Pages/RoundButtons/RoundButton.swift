@@ -21,10 +21,10 @@ import Theming
 /// touch-down. Only the circle accepts the pointer. A press in a corner of its frame goes to the
 /// widget below. A tap changes the colors only if the target calls ``toggle(resting:)``.
 ///
-/// As long as the colors are the original ones, the style sheet draws the whole button. Buttons
-/// with equal values share a style class. While the colors are animated, and after they have
-/// changed, this class draws the disc and colors the title, and the style sheet draws only the
-/// border.
+/// While the colors are the original ones, the style sheet draws the disc, the title, and the
+/// border. Buttons with equal values share a style class. While the colors are animated, and after
+/// they have changed, the style sheet draws only the border, and this class draws the disc and
+/// colors the title. This class also draws the ring of a pressed button.
 final class RoundButton: Button {
   /// The values of the button: title, original colors, border and position.
   private(set) var specification: RoundButtonSpecification
