@@ -11,7 +11,8 @@ struct LaunchRequest: Equatable {
   var page: Page?
   /// The theme to show.
   ///
-  /// If this is nil, an open main window retains its theme, and a new one shows the saved theme.
+  /// If this is nil, the theme of an open main window applies, or else the saved theme. A
+  /// screenshot or a task ignores the saved theme.
   var theme: ThemeChoice?
   /// Whether the page is shown alone in a separate window.
   var showsPageAlone = false

@@ -5,7 +5,7 @@ import GtkKit
 /// The layout that all pages share.
 ///
 /// From top to bottom, a page has a title, a sentence, the stage (the area that contains its demo),
-/// the controls that act on the demo, and the event log beside the note for readers who know UIKit.
+/// the controls that act on the demo, and the event log with the note for readers who know UIKit.
 final class PageView: Box {
   /// The references to these widgets are weak, so that the window releases the widgets even if this
   /// object exists longer.
