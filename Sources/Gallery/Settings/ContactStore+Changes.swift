@@ -14,28 +14,21 @@ extension ContactStore {
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
-    try edit { list throws(RecipientsOverflow) in
-      let outcome = try list.add(recipients, keepingRestWithin: size)
-      return (outcome, outcome.added)
+    try edit(changes: { $0.added }) { list throws(RecipientsOverflow) in
+      try list.add(recipients, keepingRestWithin: size)
     }
   }
 
   /// Adds `contact` at the end of the list.
   func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
-    try edit { list throws(ContactListError) in
-      let change = try list.add(contact)
-      return (change, [change])
-    }
+    try edit(changes: { [$0] }) { list throws(ContactListError) in try list.add(contact) }
   }
 
   /// Removes the contact with the given identifier.
   ///
   /// - Returns: The change, or nil if another window or process has already removed the contact.
   func remove(_ id: ContactIdentifier) -> ContactChange? {
-    edit { list in
-      let change = list.remove(id)
-      return (change, change.map { [$0] } ?? [])
-    }
+    edit(changes: { [$0] }) { list in list.remove(id) }
   }
 
   /// Applies a change that undoes an earlier one.
@@ -43,9 +36,6 @@ extension ContactStore {
   /// - Returns: The change that was made, or nil if the list already reflects `change`.
   /// - Throws: `ContactListError` if the list rejects `change`.
   func apply(_ change: ContactChange) throws(ContactListError) -> ContactChange? {
-    try edit { list throws(ContactListError) in
-      let change = try list.apply(change)
-      return (change, change.map { [$0] } ?? [])
-    }
+    try edit(changes: { [$0] }) { list throws(ContactListError) in try list.apply(change) }
   }
 }

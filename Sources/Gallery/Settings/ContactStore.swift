@@ -39,7 +39,7 @@ final class ContactStore {
   /// Without a file, the store has sample contacts and saves no changes.
   init(file: ContactsFile? = nil) {
     self.file = file
-    unsavedContacts = file.map { UnsavedContacts(beside: $0.path) }
+    unsavedContacts = file.map { UnsavedContacts(beside: $0.path, mark: UnsavedContacts.mark) }
   }
 
   /// Reads the file, and observes changes that other processes make to it.
@@ -64,26 +64,28 @@ final class ContactStore {
   ///
   /// - Parameters:
   ///   - waiting: Whether to wait if another program has locked the file.
-  ///   - change: A function that changes the list, and returns its outcome and the changes that it
-  ///     made.
+  ///   - changes: Returns the changes that an outcome contains.
+  ///   - edit: A function that changes the list, and returns its outcome.
+  @discardableResult
   func edit<Outcome, Refusal: Error>(
-    waiting: Bool = true,
-    _ change: (inout ContactList) throws(Refusal) -> (outcome: Outcome, changes: [ContactChange])
+    waiting: Bool = true, changes: (Outcome) -> [ContactChange?],
+    _ edit: (inout ContactList) throws(Refusal) -> Outcome
   ) throws(Refusal) -> Outcome {
     let before = list
     let lockedFile = file?.lock(waiting: waiting)
     if let lockedFile { adopt(readNotingRemoval(lockedFile.read)) }
-    let result = Result { () throws(Refusal) in try change(&list) }
-    save((try? result.get().changes) ?? [], to: lockedFile)
-    lockedFile?.release()
-    notifyObservers(ofChangeFrom: before)
-    return try result.get().outcome
+    defer {
+      save(to: lockedFile)
+      lockedFile?.release()
+      notifyObservers(ofChangeFrom: before)
+    }
+    let outcome = try edit(&list)
+    if file != nil { fileState.record(changes(outcome).compactMap { $0 }) }
+    return outcome
   }
 
   /// Saves the list with all its changes that the file lacks.
-  private func save(_ changes: [ContactChange], to lockedFile: ContactsFile.LockedFile?) {
-    guard file != nil else { return }
-    fileState.record(changes)
+  private func save(to lockedFile: ContactsFile.LockedFile?) {
     if let lockedFile, fileState.isBehind {
       let identity = fileState.identity ?? SavedContacts.newIdentity()
       let contents = SavedContacts(list, identity: identity)
@@ -100,7 +102,7 @@ final class ContactStore {
   /// If the file is damaged, the store renames it and writes a new one under the same lock, so that
   /// no other process can write in between.
   private func saveMissingContacts(waiting: Bool = true) {
-    edit(waiting: waiting) { _ in ((), []) }
+    edit(waiting: waiting, changes: { [] }) { _ in }
   }
 
   private func notifyObservers(ofChangeFrom before: ContactList) {
@@ -187,9 +189,9 @@ final class ContactStore {
 
   /// Adds the contacts that other galleries couldn't save before they ended.
   private func addLeftovers(of file: ContactsFile) {
-    for leftover in UnsavedContacts.leftovers(beside: file.path) {
+    for leftover in UnsavedContacts.leftovers(beside: file.path, mark: UnsavedContacts.mark) {
       guard let contacts = leftover.read() else { continue }
-      edit { list in ((), add(list.missing(contacts), to: &list, of: file)) }
+      edit(changes: { $0 }) { list in add(list.missing(contacts), to: &list, of: file) }
       // Remove the separate file only if its contacts are now in the shared file or in this
       // process's own separate file.
       if !fileState.isBehind || hasUnsavedFile && !leftover.isOwn { leftover.remove() }

@@ -108,7 +108,7 @@ struct SavedContacts: SharedFileContents {
     guard case .addressTaken(let eMail, _) = error,
       let entry = entries.last(where: { $0.contact.eMail == eMail })
     else { return .unusable(path: file.path, reason: error.summary) }
-    return file[groupName(of: entry)].wrongEMail(error.summary)
+    return file[groupName(of: entry)].wrongValue(KeyFileGroup.eMailKey, error.summary)
   }
 
   private static func groupName(of entry: ContactEntry) -> String {
@@ -156,7 +156,7 @@ struct SavedContacts: SharedFileContents {
 /// A group that contains one contact.
 extension KeyFileGroup {
   private static let nameKey = "Name"
-  private static let eMailKey = "E-Mail"
+  fileprivate static let eMailKey = "E-Mail"
 
   /// Returns the contact of the group.
   func contact() throws(KeyFileError) -> Contact {
@@ -167,10 +167,5 @@ extension KeyFileGroup {
   func set(_ contact: Contact) {
     set(contact.name, for: Self.nameKey)
     set(contact.eMail, for: Self.eMailKey)
-  }
-
-  /// Returns an error about the contact's email address.
-  fileprivate func wrongEMail(_ reason: Clause) -> KeyFileError {
-    wrongValue(Self.eMailKey, reason)
   }
 }

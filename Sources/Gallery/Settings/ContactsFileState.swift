@@ -7,36 +7,27 @@ import GalleryModel
 /// any contacts that others have written. A contact that is missing from the file counts as removed
 /// only if the file is a later version of the one that contained the list.
 struct ContactsFileState {
-  private enum Relation {
-    /// The file has not contained the list yet. Unchanged samples need no file.
-    case new
-    case holdsList
-    /// The file contained the list, but then was damaged, deleted, moved away, or replaced.
-    case lostList
-  }
-
-  private var relation = Relation.new
-
   /// The user's changes that the file lacks.
   private var backlog = ContactBacklog()
 
-  /// The file's identity, or nil if the file has not contained the list yet.
-  private(set) var identity: String?
-
-  /// The highest contact number assigned so far, according to the file when it last contained the
-  /// list.
+  /// The file's identity, and the highest contact number assigned so far, according to the file
+  /// when it last contained the list.
   ///
-  /// A file with a lower number is an earlier version.
-  private var lastNumber = 0
+  /// A file with a lower number is an earlier version. Nil if the file has not contained the list
+  /// yet. Unchanged samples need no file.
+  private var version: (identity: String?, lastNumber: Int)?
+
+  /// Whether the file contained the list, but then was damaged, deleted, moved away, or replaced.
+  private(set) var hasLostList = false
+
+  /// The file's identity, or nil if it has none or has not contained the list yet.
+  var identity: String? { version?.identity }
 
   /// Whether the file lacks part of the list.
   var isBehind: Bool { !backlog.isEmpty || hasLostList }
 
-  /// Whether the file once contained the list but no longer does.
-  var hasLostList: Bool { relation == .lostList }
-
   /// Whether the user has changed nothing and no file has contained the list.
-  var isUntouched: Bool { relation == .new && backlog.isEmpty }
+  var isUntouched: Bool { version == nil && backlog.isEmpty }
 
   /// Returns the contacts in `list` that the file may lack.
   func missingContacts(of list: ContactList) -> [Contact] {
@@ -50,7 +41,7 @@ struct ContactsFileState {
 
   /// Records that the file is missing or can't be read.
   mutating func recordLoss() {
-    if relation == .holdsList { relation = .lostList }
+    hasLostList = version != nil
   }
 
   /// Records that the file contains the whole list.
@@ -69,7 +60,9 @@ struct ContactsFileState {
   mutating func merge(
     _ list: ContactList, into newest: SavedContacts
   ) -> (list: ContactList, rejections: [ContactRejection]) {
-    if let identity, newest.identity != identity || newest.list.lastNumber < lastNumber {
+    if let version, let identity = version.identity,
+      newest.identity != identity || newest.list.lastNumber < version.lastNumber
+    {
       recordLoss()
     }
     if hasLostList { backlog.record(lossOf: list, in: newest.list) }
@@ -80,8 +73,7 @@ struct ContactsFileState {
   }
 
   private mutating func recordContents(_ contents: SavedContacts) {
-    relation = .holdsList
-    identity = contents.identity
-    lastNumber = contents.list.lastNumber
+    hasLostList = false
+    version = (contents.identity, contents.list.lastNumber)
   }
 }

@@ -69,7 +69,7 @@ extension SharedFile {
         return false
       }
       do {
-        file.removeLeftovers()
+        KeyFile.removeLeftovers(of: file.path)
         contents.write(to: keyFile)
         try keyFile.save(to: file.path, access: Contents.access)
         SettingsWarnings.shared.resolve(file.path)

@@ -14,7 +14,7 @@ struct PageStores {
   /// Returns the stores that use the user's files.
   static func ofUser() -> PageStores {
     PageStores(
-      contacts: ContactStore(file: ContactsFile()), weather: WeatherStore(),
+      contacts: ContactStore(file: ContactsFile.userPath.map(ContactsFile.init)), weather: WeatherStore(),
       bestScore: BestScoreStore())
   }
 

@@ -25,18 +25,13 @@ class SettingsStore<Values: Settings & Equatable> {
   /// Creates a store for the current user's file, or returns nil if the user has no configuration
   /// directory.
   convenience init?() {
-    guard let file = SharedFile<Values>() else { return nil }
-    self.init(file)
+    guard let path = SharedFile<Values>.userPath else { return nil }
+    self.init(path: path)
   }
 
   /// Creates a store for the file at `path`.
-  convenience init(path: String) {
-    self.init(SharedFile(path: path))
-  }
-
-  /// Creates a store for `file`.
-  init(_ file: SharedFile<Values>) {
-    self.file = file
+  init(path: String) {
+    file = SharedFile(path: path)
     file.onUnlock = { [weak self] in self?.synchronize() }
   }
 

@@ -45,9 +45,8 @@ final class SettingsWarnings {
   /// The problems that aren't resolved yet.
   private var unresolved: [SettingsWarning] = []
 
-  /// The warnings that were reported before the first window existed.
-  private var unseen: [SettingsWarning] = []
-  private var isBeforeWindows = true
+  /// The warnings that were reported before the first window existed, or nil once it exists.
+  private var unseen: [SettingsWarning]? = []
   private let observers = Observers<Event>()
 
   /// Reports a file that can't be read or written, or a one-time event.
@@ -62,7 +61,7 @@ final class SettingsWarnings {
     guard !isKnown else { return }
     let warning = SettingsWarning(path: path, kind: kind, text: problem.text(in: .window))
     if kind != .event { unresolved.append(warning) }
-    if isBeforeWindows { unseen.append(warning) }
+    unseen?.append(warning)
     observers.notify(.reported(warning))
   }
 
@@ -72,7 +71,7 @@ final class SettingsWarnings {
   func resolve(_ path: String) {
     guard unresolved.contains(where: { $0.path == path }) else { return }
     unresolved.removeAll { $0.path == path }
-    unseen.removeAll { $0.isResolved(byWriting: path) }
+    unseen?.removeAll { $0.isResolved(byWriting: path) }
     observers.notify(.written(path: path))
   }
 
@@ -81,8 +80,7 @@ final class SettingsWarnings {
   /// Warnings from the time before the first window are passed to `handler` immediately.
   func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.add(owner, handler)
-    isBeforeWindows = false
-    for warning in unseen { handler(.reported(warning)) }
-    unseen = []
+    for warning in unseen ?? [] { handler(.reported(warning)) }
+    unseen = nil
   }
 }

@@ -42,7 +42,6 @@ final class SharedFile<Contents: SharedFileContents> {
   var onUnlock: (() -> Void)?
 
   private var waitsForUnlock = false
-  private var hasRemovedLeftovers = false
 
   /// The maximum time to wait for the lock, in seconds.
   ///
@@ -57,11 +56,9 @@ final class SharedFile<Contents: SharedFileContents> {
     self.path = path
   }
 
-  /// Creates a reference to the current user's file, or returns nil if the user has no
-  /// configuration directory.
-  convenience init?() {
-    guard let folder = UserDirectories.configuration else { return nil }
-    self.init(path: "\(folder)/button-gallery/\(Contents.fileName)")
+  /// The path of the current user's file, or nil if the user has no configuration directory.
+  static var userPath: String? {
+    UserDirectories.configuration.map { "\($0)/button-gallery/\(Contents.fileName)" }
   }
 
   /// Returns the contents, or nil if the file is missing or can't be read.
@@ -131,15 +128,6 @@ final class SharedFile<Contents: SharedFileContents> {
       self?.waitsForUnlock = false
       self?.onUnlock?()
     }
-  }
-
-  /// Removes temporary files that other programs left when they were killed during a save.
-  ///
-  /// Call this method while the file is locked. Only the first call has an effect.
-  func removeLeftovers() {
-    guard !hasRemovedLeftovers else { return }
-    hasRemovedLeftovers = true
-    KeyFile.removeLeftovers(of: path)
   }
 
   private func reportUnread(_ problem: some Problem) {

@@ -7,31 +7,11 @@ import GtkKit
 /// gallery ends before it can save the contacts, for whatever reason, the separate file remains.
 /// The next gallery that opens the contacts adds those in the separate file. A contact that was
 /// removed in the meantime then exists again.
-struct UnsavedContacts {
-  private static let mark = "unsaved"
+typealias UnsavedContacts = ProcessFile
 
-  private let file: ProcessFile
-
-  /// Creates a reference to this process's separate file, which is in the same directory as the
-  /// shared file at `path`.
-  init(beside path: String) {
-    file = ProcessFile(beside: path, mark: Self.mark)
-  }
-
-  private init(_ file: ProcessFile) {
-    self.file = file
-  }
-
-  /// Returns the existing separate files of galleries that no longer run.
-  ///
-  /// The result includes a file with this process's identifier, which may be from an earlier
-  /// process.
-  static func leftovers(beside path: String) -> [UnsavedContacts] {
-    ProcessFile.leftovers(beside: path, mark: mark).map(UnsavedContacts.init)
-  }
-
-  /// Whether the file's name contains the identifier of this process.
-  var isOwn: Bool { file.isOwn }
+extension UnsavedContacts {
+  /// The word that follows the name of the shared file.
+  static let mark = "unsaved"
 
   /// Replaces the contacts in the file, or removes the file if `contacts` is empty.
   ///
@@ -46,17 +26,14 @@ struct UnsavedContacts {
     }
     let values = KeyFile()
     for (index, contact) in contacts.enumerated() { values["Contact \(index + 1)"].set(contact) }
-    return (try? values.save(to: file.path, access: .ownerOnly)) != nil
+    return (try? values.save(to: path, access: .ownerOnly)) != nil
   }
 
   /// Returns the contacts in the file, or nil if the file can't be read.
   func read() -> [Contact]? {
-    guard let values = try? KeyFile(path: file.path) else { return nil }
+    guard let values = try? KeyFile(path: path) else { return nil }
     return try? values.groups.map { try values[$0].contact() }
   }
-
-  /// Removes the file if it exists.
-  func remove() { file.remove() }
 }
 
 extension ContactList {

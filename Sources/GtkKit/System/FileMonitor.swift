@@ -30,8 +30,6 @@ import Glibc
   private var names: [CInt: Set<String>] = [:]
   private var folderWatch: CInt?
 
-  /// Whether the directories on the path have changed since the watches were last set.
-  private var mustWatchAgain = true
   /// Whether the file's directory was deleted or moved since the watches were last set.
   private var isFolderLost = false
 
@@ -122,14 +120,10 @@ import Glibc
   private func record(_ event: FolderWatches.Event) {
     let isOfFolder = event.watch == folderWatch
     if event.mask & IN_Q_OVERFLOW != 0 {
-      mustWatchAgain = true
       changes.append(.written)
     } else if event.mask & (IN_MOVE_SELF | IN_IGNORED) != 0 {
-      guard names[event.watch] != nil else { return }
-      mustWatchAgain = true
       if isOfFolder { isFolderLost = true }
     } else if names[event.watch]?.contains(event.name) == true {
-      mustWatchAgain = true
       if !isOfFolder || event.name != resolvedPath.place?.name {
         hasPathEvents = true
       } else if event.mask & (IN_CLOSE_WRITE | IN_MOVED_TO) != 0 {
@@ -142,21 +136,19 @@ import Glibc
 
   // MARK: The path
 
-  /// Resolves the path again, and sets the watches again if the path has changed or isn't
-  /// completely watched.
+  /// Resolves the path again, and sets the watches again.
   private func resolvePath() {
-    let old = resolvedPath
+    let old = resolvedPath.place
     let wasWatched = folderWatch != nil
     resolvedPath = ResolvedPath(to: path)
     if isFolderLost { makeFolder() }
-    let leadsElsewhere = resolvedPath.place != old.place
-    if isFolderLost || leadsElsewhere, old.place != nil { changes.append(.removed) }
+    let leadsElsewhere = isFolderLost || resolvedPath.place != old
+    if leadsElsewhere, old != nil { changes.append(.removed) }
     if isFolderLost || g_file_test(path, G_FILE_TEST_EXISTS) != 0 {
       isFileAwaited = false
     } else if leadsElsewhere {
-      isFileAwaited = old.place != nil
+      isFileAwaited = old != nil
     }
-    guard mustWatchAgain || isFolderLost || resolvedPath != old || !wasWatched else { return }
     watch()
     // There were no events before the watch existed, so the file may have changed unnoticed.
     if !wasWatched, folderWatch != nil { changes.append(.written) }
@@ -170,7 +162,6 @@ import Glibc
   }
 
   private func watch() {
-    mustWatchAgain = false
     isFolderLost = false
     if watches == nil { watches = FolderWatches { [weak self] in self?.check() } }
     guard let watches else { return }

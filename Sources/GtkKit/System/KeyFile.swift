@@ -61,11 +61,7 @@ import Glibc
     defer { g_free(contents) }
     let bytes = UnsafeRawBufferPointer(start: contents, count: Int(length))
     if let reason = parse(bytes) { throw .damaged(path: path, reason: reason) }
-    if let repetition = KeyFileRepetition.first(in: KeyFile.text(of: bytes)) {
-      throw .repeated(
-        path: path, group: repetition.group, key: repetition.key,
-        firstLine: repetition.firstLine, line: repetition.line)
-    }
+    try checkForRepetition(in: KeyFile.text(of: bytes))
   }
 
   /// Returns `bytes` without a leading byte order mark.

@@ -85,19 +85,9 @@ import ControlModel
     .wrongValue(group: name, key: key, reason: reason)
   }
 
-  /// Sets the value of `key` to a string.
-  public func set(_ text: String, for key: String) {
-    g_key_file_set_string(file.pointer, name, key, text)
-  }
-
-  /// Sets the value of `key` to an integer.
-  public func set(_ number: Int, for key: String) {
-    g_key_file_set_int64(file.pointer, name, key, gint64(number))
-  }
-
-  /// Sets the value of `key` to a Boolean value.
-  public func set(_ flag: Bool, for key: String) {
-    g_key_file_set_boolean(file.pointer, name, key, flag ? 1 : 0)
+  /// Sets the value of `key` to the description of a string, an integer, or a Boolean value.
+  public func set(_ value: some LosslessStringConvertible, for key: String) {
+    g_key_file_set_string(file.pointer, name, key, value.description)
   }
 
   /// Removes `key` if it exists.

@@ -4,7 +4,7 @@ import Glibc
 /// The directories and symbolic links that the system follows from the root directory to a file.
 ///
 /// If one of them is replaced, the same path leads to another file.
-struct ResolvedPath: Equatable {
+struct ResolvedPath {
   /// A name, and the directory that contains it.
   struct Step: Equatable {
     /// The directory's path, without symbolic links.
