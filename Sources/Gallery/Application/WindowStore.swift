@@ -106,27 +106,26 @@ struct WindowSettings: Settings, Equatable {
   init(from file: KeyFile) throws(KeyFileError) {
     let values = file[Self.group]
     var state = WindowState()
-    let width = try values.number(Key.width, in: Self.lengths)
-    let height = try values.number(Key.height, in: Self.lengths)
-    state.size.width = width.map(Double.init) ?? state.size.width
-    state.size.height = height.map(Double.init) ?? state.size.height
+    if let width = try values.number(Key.width, in: Self.lengths) { state.size.width = Double(width) }
+    if let height = try values.number(Key.height, in: Self.lengths) {
+      state.size.height = Double(height)
+    }
     state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
     page = try values.text(Key.page)
     theme = try values.text(Key.theme)
     state.page = page.flatMap { try? Page.named($0) } ?? state.page
     state.theme = theme.flatMap { try? ThemeChoice.named($0) } ?? state.theme
     self.state = state
-    let names = (font: try values.text(Key.font), textColor: try values.text(Key.textColor))
-    guard names != (nil, nil) else { return }
+    guard try [values.text(Key.font), values.text(Key.textColor)] != [nil, nil] else { return }
     customization = ThemeCustomization(
-      font: try Self.choice(names.font, Key.font, in: values),
-      textColor: try Self.choice(names.textColor, Key.textColor, in: values))
+      font: try Self.choice(Key.font, in: values),
+      textColor: try Self.choice(Key.textColor, in: values))
   }
 
   private static func choice<Choice: RawRepresentable<String>>(
-    _ name: String?, _ key: String, in values: KeyFileGroup
+    _ key: String, in values: KeyFileGroup
   ) throws(KeyFileError) -> Choice? {
-    guard let name, name != original else { return nil }
+    guard let name = try values.text(key), name != original else { return nil }
     guard let choice = Choice(rawValue: name) else {
       throw values.wrongValue(key, "there is no choice \(quoted: name)")
     }

@@ -72,24 +72,18 @@ enum AtomicFile {
   ///
   /// - Throws: ``AtomicFileError`` if the symbolic links form a cycle.
   static func target(of path: String) throws(AtomicFileError) -> String {
-    var target = path
-    for _ in 1...longestChain {
-      guard let next = String(owned: g_file_read_link(target, nil)) else { return target }
-      let folder = String(owned: g_path_get_dirname(target)) ?? "."
-      target = g_path_is_absolute(next) != 0 ? next : "\(folder)/\(next)"
+    guard let target = ResolvedPath(to: path).target else {
+      throw AtomicFileError(reason: String(cString: g_strerror(ELOOP)))
     }
-    throw AtomicFileError(reason: String(cString: g_strerror(ELOOP)))
+    return target
   }
-
-  /// The maximum number of symbolic links that Linux follows for one path.
-  static let longestChain = 40
 
   // MARK: Parts
 
   /// The text between a file's name and the six characters that make its part's name unique.
   ///
   /// It must be text that users don't put into file names.
-  private static let partMark = ".part-"
+  static let partMark = ".part-"
 
   /// The maximum length of a file name, in bytes, on Linux file systems.
   private static let longestName = 255
@@ -111,26 +105,6 @@ enum AtomicFile {
     return (
       String(decoding: path.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self), descriptor
     )
-  }
-
-  /// The age, in seconds, from which a part counts as abandoned.
-  private static let minimumAge = 60
-
-  /// Removes the parts of the file at `path` that programs left behind when they were killed during
-  /// a write.
-  ///
-  /// Call this method only while no other process writes the file. Parts that belong to other users
-  /// aren't removed, nor are other files with similar names.
-  static func removeLeftovers(of path: String) {
-    for (part, ending) in files(beside: path, mark: partMark) where ending.utf8.count == 6 {
-      var status = stat()
-      if ending.utf8.allSatisfy({ $0 < 0x80 && isalnum(CInt($0)) != 0 }), lstat(part, &status) == 0,
-        status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-        time(nil) - status.st_mtim.tv_sec >= minimumAge
-      {
-        unlink(part)
-      }
-    }
   }
 
   /// Returns the files in the same directory as `path` whose names start with the name of `path`

@@ -22,12 +22,25 @@ extension KeyFile {
     }
   }
 
+  /// The age, in seconds, from which a temporary file counts as abandoned.
+  private static let minimumAge = 60
+
   /// Removes the temporary files that programs left beside the file at `path` when they were killed
   /// during a save.
   ///
-  /// Hold the file's lock while you call this method.
+  /// Hold the file's lock while you call this method. Files that belong to other users aren't
+  /// removed, nor are other files with similar names.
   public static func removeLeftovers(of path: String) {
-    AtomicFile.removeLeftovers(of: path)
+    for (part, ending) in AtomicFile.files(beside: path, mark: AtomicFile.partMark)
+    where ending.utf8.count == 6 {
+      var status = stat()
+      if ending.utf8.allSatisfy({ $0 < 0x80 && isalnum(CInt($0)) != 0 }), lstat(part, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+        time(nil) - status.st_mtim.tv_sec >= minimumAge
+      {
+        unlink(part)
+      }
+    }
   }
 
   /// Renames the damaged file at `path`, and returns its new path.

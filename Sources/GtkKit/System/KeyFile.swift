@@ -60,25 +60,20 @@ import Glibc
     }
     defer { g_free(contents) }
     let bytes = UnsafeRawBufferPointer(start: contents, count: Int(length))
-    if let reason = parse(bytes) { throw .damaged(path: path, reason: reason) }
-    try checkForRepetition(in: KeyFile.text(of: bytes))
-  }
-
-  /// Returns `bytes` without a leading byte order mark.
-  private static func text(of bytes: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
     let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
     let hasMark = bytes.starts(with: byteOrderMark)
-    return UnsafeRawBufferPointer(rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
+    let text = UnsafeRawBufferPointer(rebasing: bytes.dropFirst(hasMark ? byteOrderMark.count : 0))
+    if let reason = parse(text) { throw .damaged(path: path, reason: reason) }
+    try checkForRepetition(in: text)
   }
 
-  /// Parses the bytes of a file.
+  /// Parses the text of a file.
   ///
-  /// Returns nil if they form a key file, or else the reason why they don't.
-  private func parse(_ bytes: UnsafeRawBufferPointer) -> String? {
+  /// Returns nil if it is a key file, or else the reason why it isn't.
+  private func parse(_ text: UnsafeRawBufferPointer) -> String? {
     // GLib treats a NUL byte as the end of the file, so the next save would lose everything after
     // it.
-    guard !bytes.contains(0) else { return "it contains a NUL byte" }
-    let text = KeyFile.text(of: bytes)
+    guard !text.contains(0) else { return "it contains a NUL byte" }
     guard !text.isEmpty else { return nil }
     let flags = GKeyFileFlags(
       rawValue: G_KEY_FILE_KEEP_COMMENTS.rawValue | G_KEY_FILE_KEEP_TRANSLATIONS.rawValue)
@@ -104,12 +99,10 @@ import Glibc
   /// The group with the given name, even if the file doesn't have it yet.
   public subscript(group: String) -> KeyFileGroup { KeyFileGroup(file: self, name: group) }
 
-  /// Inserts the serialized text of a group before all other groups.
-  func insertAtStart(_ text: String) {
-    let other = KeyFile()
-    let data = Array(text.utf8) + bytes
+  /// Inserts the groups of another file before all other groups.
+  func insertAtStart(_ other: KeyFile) {
     // What this class has written is always a valid key file.
-    guard data.withUnsafeBytes(other.parse) == nil else { return }
+    guard (other.bytes + bytes).withUnsafeBytes(other.parse) == nil else { return }
     swap(&pointer, &other.pointer)
   }
 

@@ -119,10 +119,7 @@ import ControlModel
   public func moveToEnd() {
     let contents = contents
     g_key_file_remove_group(file.pointer, name, nil)
-    for (key, value, comment) in contents {
-      g_key_file_set_value(file.pointer, name, key, value)
-      if let comment { g_key_file_set_comment(file.pointer, name, key, comment, nil) }
-    }
+    add(contents)
   }
 
   /// Moves the group, if it exists, before all others, with its keys and the comments between them.
@@ -130,13 +127,17 @@ import ControlModel
   /// Comments elsewhere aren't moved.
   public func moveToStart() {
     guard exists, file.groups.first != name else { return }
-    var text = "[\(name)]\n"
-    for (key, value, comment) in contents {
-      for line in comment?.split(separator: "\n") ?? [] { text += "#\(line)\n" }
-      text += "\(key)=\(value)\n"
-    }
+    let start = KeyFile()
+    start[name].add(contents)
     remove()
-    file.insertAtStart("\(text)\n")
+    file.insertAtStart(start)
+  }
+
+  private func add(_ contents: [(key: String, value: String, comment: String?)]) {
+    for (key, value, comment) in contents {
+      g_key_file_set_value(file.pointer, name, key, value)
+      if let comment { g_key_file_set_comment(file.pointer, name, key, comment, nil) }
+    }
   }
 
   /// The keys with their raw values and comments.

@@ -7,7 +7,7 @@ import Glibc
 struct ResolvedPath {
   /// A name, and the directory that contains it.
   struct Step: Equatable {
-    /// The directory's path, without symbolic links.
+    /// The directory's path, which may contain symbolic links.
     let folder: String
     let name: String
   }
@@ -20,53 +20,45 @@ struct ResolvedPath {
     let name: String
   }
 
-  /// The steps that succeed, followed by the first one that fails, if any.
+  /// The steps of the path and of the symbolic links on it.
   ///
-  /// If the path can be resolved, the last step leads to the file.
+  /// The last step leads to the file.
   private(set) var steps: [Step] = []
 
   /// The place of the file, which need not exist, or nil if a directory on the path is missing.
   private(set) var place: Place?
 
+  /// The path of the file without a symbolic link as its last name.
+  ///
+  /// The file need not exist. Nil if symbolic links form a cycle.
+  private(set) var target: String?
+
   /// Resolves `path`.
   init(to path: String) {
-    var folder = "/"
-    var rest = ResolvedPath.names(in: ResolvedPath.absolute(path))
     var links = 0
-    while let name = rest.popLast() {
-      guard name != ".." else {
-        folder = String(owned: g_path_get_dirname(folder)) ?? "/"
-        continue
-      }
+    addSteps(of: path, in: ".", links: &links)
+    guard links <= ResolvedPath.longestChain, let file = steps.last else { return }
+    target = links == 0 ? path : "\(file.folder)/\(file.name)"
+    var status = stat()
+    guard stat(file.folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
+    place = Place(device: status.st_dev, folder: status.st_ino, name: file.name)
+  }
+
+  /// The maximum number of symbolic links that Linux follows for one path.
+  private static let longestChain = 40
+
+  /// Adds the steps of `path`, which is absolute or relative to `folder`.
+  private mutating func addSteps(of path: String, in folder: String, links: inout Int) {
+    var folder = g_path_is_absolute(path) != 0 ? "/" : folder
+    for name in path.split(separator: "/").map(String.init) {
       steps.append(Step(folder: folder, name: name))
       let here = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
-      if links < AtomicFile.longestChain, let target = String(owned: g_file_read_link(here, nil)) {
+      let link = links <= ResolvedPath.longestChain ? g_file_read_link(here, nil) : nil
+      if let target = String(owned: link) {
         links += 1
-        rest += ResolvedPath.names(in: target)
-        if g_path_is_absolute(target) != 0 { folder = "/" }
-      } else if rest.isEmpty {
-        place = ResolvedPath.place(of: name, in: folder)
-      } else if g_file_test(here, G_FILE_TEST_IS_DIR) != 0 {
-        folder = here
-      } else {
-        return
+        addSteps(of: target, in: folder, links: &links)
       }
+      folder = here
     }
-  }
-
-  private static func absolute(_ path: String) -> String {
-    guard g_path_is_absolute(path) == 0 else { return path }
-    return "\(String(owned: g_get_current_dir()) ?? "")/\(path)"
-  }
-
-  /// Returns the names in `path`, in reverse order.
-  private static func names(in path: String) -> [String] {
-    path.split(separator: "/").filter { $0 != "." }.map(String.init).reversed()
-  }
-
-  private static func place(of name: String, in folder: String) -> Place? {
-    var status = stat()
-    guard stat(folder, &status) == 0 else { return nil }
-    return Place(device: status.st_dev, folder: status.st_ino, name: name)
   }
 }
