@@ -106,10 +106,10 @@ struct WindowSettings: Settings, Equatable {
   init(from file: KeyFile) throws(KeyFileError) {
     let values = file[Self.group]
     var state = WindowState()
-    if let width = try values.number(Key.width, in: Self.lengths) { state.size.width = Double(width) }
-    if let height = try values.number(Key.height, in: Self.lengths) {
-      state.size.height = Double(height)
-    }
+    let width = try values.number(Key.width, in: Self.lengths)
+    let height = try values.number(Key.height, in: Self.lengths)
+    state.size.width = width.map(Double.init) ?? state.size.width
+    state.size.height = height.map(Double.init) ?? state.size.height
     state.isMaximized = try values.flag(Key.isMaximized) ?? state.isMaximized
     page = try values.text(Key.page)
     theme = try values.text(Key.theme)

@@ -14,21 +14,21 @@ extension ContactStore {
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
-    try edit(changes: { $0.added }) { list throws(RecipientsOverflow) in
-      try list.add(recipients, keepingRestWithin: size)
-    }
+    try edit(
+      { list throws(RecipientsOverflow) in try list.add(recipients, keepingRestWithin: size) },
+      changes: { $0.added })
   }
 
   /// Adds `contact` at the end of the list.
   func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
-    try edit(changes: { [$0] }) { list throws(ContactListError) in try list.add(contact) }
+    try edit({ list throws(ContactListError) in try list.add(contact) }, changes: { [$0] })
   }
 
   /// Removes the contact with the given identifier.
   ///
   /// - Returns: The change, or nil if another window or process has already removed the contact.
   func remove(_ id: ContactIdentifier) -> ContactChange? {
-    edit(changes: { [$0] }) { list in list.remove(id) }
+    edit({ list in list.remove(id) }, changes: { [$0] })
   }
 
   /// Applies a change that undoes an earlier one.
@@ -36,6 +36,6 @@ extension ContactStore {
   /// - Returns: The change that was made, or nil if the list already reflects `change`.
   /// - Throws: `ContactListError` if the list rejects `change`.
   func apply(_ change: ContactChange) throws(ContactListError) -> ContactChange? {
-    try edit(changes: { [$0] }) { list throws(ContactListError) in try list.apply(change) }
+    try edit({ list throws(ContactListError) in try list.apply(change) }, changes: { [$0] })
   }
 }

@@ -64,12 +64,12 @@ final class ContactStore {
   ///
   /// - Parameters:
   ///   - waiting: Whether to wait if another program has locked the file.
-  ///   - changes: Returns the changes that an outcome contains.
   ///   - edit: A function that changes the list, and returns its outcome.
+  ///   - changes: A function that returns the changes of an outcome.
   @discardableResult
   func edit<Outcome, Refusal: Error>(
-    waiting: Bool = true, changes: (Outcome) -> [ContactChange?],
-    _ edit: (inout ContactList) throws(Refusal) -> Outcome
+    waiting: Bool = true, _ edit: (inout ContactList) throws(Refusal) -> Outcome,
+    changes: (Outcome) -> [ContactChange?]
   ) throws(Refusal) -> Outcome {
     let before = list
     let lockedFile = file?.lock(waiting: waiting)
@@ -102,7 +102,7 @@ final class ContactStore {
   /// If the file is damaged, the store renames it and writes a new one under the same lock, so that
   /// no other process can write in between.
   private func saveMissingContacts(waiting: Bool = true) {
-    edit(waiting: waiting, changes: { [] }) { _ in }
+    edit(waiting: waiting, { _ in }, changes: { [] })
   }
 
   private func notifyObservers(ofChangeFrom before: ContactList) {
@@ -191,7 +191,7 @@ final class ContactStore {
   private func addLeftovers(of file: ContactsFile) {
     for leftover in UnsavedContacts.leftovers(beside: file.path, mark: UnsavedContacts.mark) {
       guard let contacts = leftover.read() else { continue }
-      edit(changes: { $0 }) { list in add(list.missing(contacts), to: &list, of: file) }
+      edit({ list in add(list.missing(contacts), to: &list, of: file) }, changes: { $0 })
       // Remove the separate file only if its contacts are now in the shared file or in this
       // process's own separate file.
       if !fileState.isBehind || hasUnsavedFile && !leftover.isOwn { leftover.remove() }

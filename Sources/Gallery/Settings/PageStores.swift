@@ -14,8 +14,8 @@ struct PageStores {
   /// Returns the stores that use the user's files.
   static func ofUser() -> PageStores {
     PageStores(
-      contacts: ContactStore(file: ContactsFile.userPath.map(ContactsFile.init)), weather: WeatherStore(),
-      bestScore: BestScoreStore())
+      contacts: ContactStore(file: ContactsFile.userPath.map(ContactsFile.init)),
+      weather: WeatherStore(), bestScore: BestScoreStore())
   }
 
   /// Saves everything that could not be saved before.

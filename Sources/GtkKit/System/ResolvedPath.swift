@@ -22,6 +22,7 @@ struct ResolvedPath {
 
   /// The steps of the path and of the symbolic links on it.
   ///
+  ///
   /// The last step leads to the file.
   private(set) var steps: [Step] = []
 
