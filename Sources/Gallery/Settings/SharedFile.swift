@@ -68,11 +68,9 @@ final class SharedFile<Contents: SharedFileContents> {
     do {
       return try Contents(from: KeyFile(path: path))
     } catch {
-      guard error.isDamage else {
-        if !error.isMissing { reportUnread(error) }
-        return nil
-      }
-      return readUnderLock(after: error)
+      if error.isDamage { return readUnderLock(after: error) }
+      if !error.isMissing { reportUnread(error) }
+      return nil
     }
   }
 
@@ -112,12 +110,9 @@ final class SharedFile<Contents: SharedFileContents> {
     do {
       return LockedFile(self, try FileLock(for: path, patience: waiting ? patience : 0))
     } catch {
-      guard case .held = error else {
-        reportUnsaved(error)
-        return nil
-      }
-      if waiting { reportUnsaved(error) }
-      waitForUnlock()
+      let isHeld = if case .held = error { true } else { false }
+      if waiting || !isHeld { reportUnsaved(error) }
+      if isHeld { waitForUnlock() }
       return nil
     }
   }

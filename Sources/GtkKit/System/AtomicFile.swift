@@ -30,10 +30,12 @@ enum AtomicFile {
   ) throws(AtomicFileError) {
     var old = stat()
     let exists = stat(path, &old) == 0
+    // The symbolic links may form a cycle.
+    try check(exists || errno != ELOOP)
     guard !exists || old.st_mode & S_IFMT == S_IFREG else {
       throw AtomicFileError(reason: "it is not a regular file")
     }
-    let target = try target(of: path)
+    let target = ResolvedPath(to: path).target
     var (part, descriptor) = try makePart(of: target, mode: exists ? 0o600 : access.mode)
     var isComplete = false
     defer {
@@ -61,21 +63,6 @@ enum AtomicFile {
 
   private static func check(_ hasSucceeded: Bool) throws(AtomicFileError) {
     guard hasSucceeded else { throw AtomicFileError(reason: SystemError.reason) }
-  }
-
-  // MARK: Symbolic links
-
-  /// Returns the path of the file that a write to `path` replaces.
-  ///
-  /// That is `path` itself or, for a symbolic link, the link's destination, even if the destination
-  /// doesn't exist.
-  ///
-  /// - Throws: ``AtomicFileError`` if the symbolic links form a cycle.
-  static func target(of path: String) throws(AtomicFileError) -> String {
-    guard let target = ResolvedPath(to: path).target else {
-      throw AtomicFileError(reason: String(cString: g_strerror(ELOOP)))
-    }
-    return target
   }
 
   // MARK: Parts
@@ -113,8 +100,8 @@ enum AtomicFile {
   /// If `path` is a symbolic link, its destination is used instead. The `ending` of a result is the
   /// rest of the file's name.
   static func files(beside path: String, mark: String) -> [(path: String, ending: String)] {
-    guard let target = try? target(of: path),
-      let folder = String(owned: g_path_get_dirname(target)),
+    let target = ResolvedPath(to: path).target
+    guard let folder = String(owned: g_path_get_dirname(target)),
       let name = String(owned: g_path_get_basename(target)),
       let directory = g_dir_open(folder, 0, nil)
     else { return [] }

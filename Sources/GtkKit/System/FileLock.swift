@@ -13,6 +13,7 @@ import Glibc
 /// file.
 @MainActor public final class FileLock {
   private let path: String
+  private var sidePath: String { FileLock.sidePath(of: path) }
   private var descriptor: CInt = -1
 
   /// Acquires the lock of the file at `path`, and waits for it if necessary.
@@ -31,7 +32,7 @@ import Glibc
     while try !tryToLock() {
       guard g_get_monotonic_time() < end else {
         release()
-        throw .held(path: try FileLock.sidePath(of: path), seconds: patience)
+        throw .held(path: sidePath, seconds: patience)
       }
       // The system offers only an unlimited wait or none.
       g_usleep(2_000)
@@ -45,9 +46,7 @@ import Glibc
   public var isInForce: Bool {
     var own = stat()
     var others = stat()
-    guard descriptor >= 0, let sidePath = try? FileLock.sidePath(of: path),
-      fstat(descriptor, &own) == 0, stat(sidePath, &others) == 0
-    else { return false }
+    guard fstat(descriptor, &own) == 0, stat(sidePath, &others) == 0 else { return false }
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
@@ -55,13 +54,12 @@ import Glibc
   ///
   /// Returns false if another holder has it, or if the lock file was replaced during the attempt.
   private func tryToLock() throws(FileLockError) -> Bool {
-    if descriptor < 0 { descriptor = try FileLock.openSideFile(of: path) }
+    if descriptor < 0 { descriptor = try FileLock.open(sidePath) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       let error = errno
       if error == EWOULDBLOCK || error == EINTR { return false }
       release()
-      throw .unusable(
-        path: try FileLock.sidePath(of: path), reason: String(cString: g_strerror(error)))
+      throw .unusable(path: sidePath, reason: String(cString: g_strerror(error)))
     }
     guard !isInForce else { return true }
     // The next attempt opens the new lock file.
@@ -69,30 +67,25 @@ import Glibc
     return false
   }
 
-  static func sidePath(of path: String) throws(FileLockError) -> String {
-    do {
-      return try AtomicFile.target(of: path) + ".lock"
-    } catch {
-      throw .unusable(path: path + ".lock", reason: error.reason)
-    }
+  private static func sidePath(of path: String) -> String {
+    ResolvedPath(to: path).target + ".lock"
   }
 
-  private static func openSideFile(of path: String) throws(FileLockError) -> CInt {
-    let sidePath = try sidePath(of: path)
+  private static func open(_ sidePath: String) throws(FileLockError) -> CInt {
     guard UserDirectories.makeFolder(of: sidePath) else {
       throw .unusable(path: sidePath, reason: SystemError.reason)
     }
     // Without `O_NONBLOCK`, opening a pipe at this path would block.
     let flags = O_RDWR | O_CLOEXEC | O_NONBLOCK
-    var descriptor = open(sidePath, flags)
+    var descriptor = Glibc.open(sidePath, flags)
     if descriptor < 0, errno == ENOENT {
-      descriptor = open(sidePath, flags | O_CREAT | O_EXCL, 0o600)
+      descriptor = Glibc.open(sidePath, flags | O_CREAT | O_EXCL, 0o600)
       if descriptor >= 0 {
         // The mode must not depend on the umask, nor the owner on the user who runs this program.
         fchmod(descriptor, 0o600)
         FileOwner(ofFolderOf: sidePath)?.apply(to: descriptor)
       } else if errno == EEXIST {
-        descriptor = open(sidePath, flags)
+        descriptor = Glibc.open(sidePath, flags)
       }
     }
     guard descriptor >= 0 else {
@@ -125,8 +118,7 @@ extension FileLock {
   public static func whenFree(
     for path: String, _ handler: @escaping @MainActor () -> Void
   ) -> Bool {
-    guard let sidePath = try? sidePath(of: path) else { return false }
-    let descriptor = open(sidePath, O_RDWR | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = Glibc.open(sidePath(of: path), O_RDWR | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return false }
     let task = g_task_new(
       nil, nil, GAsyncCallback.callback, GAsyncCallback.retained { _ in handler() })

@@ -157,7 +157,7 @@ import Glibc
   /// Creates the directory that contains the file or the destination of its symbolic link.
   private func makeFolder() {
     guard resolvedPath.place == nil else { return }
-    guard UserDirectories.makeFolder(of: resolvedPath.target ?? path) else { return }
+    guard UserDirectories.makeFolder(of: resolvedPath.target) else { return }
     resolvedPath = ResolvedPath(to: path)
   }
 

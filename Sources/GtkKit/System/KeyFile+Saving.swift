@@ -51,12 +51,7 @@ extension KeyFile {
   ///
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {
-    let target: String
-    do {
-      target = try AtomicFile.target(of: path)
-    } catch {
-      throw .unmovable(path: path, reason: error.reason)
-    }
+    let target = ResolvedPath(to: path).target
     let candidates = [target + ".damaged"] + (2...99).map { "\(target).damaged-\($0)" }
     guard let newPath = candidates.first(where: isFree) else {
       throw .unmovable(path: path, reason: "there are already \(candidates.count) damaged files")

@@ -18,8 +18,7 @@ import Glibc
   ///   - mark: The word that follows the name of the shared file.
   ///   - process: The process's identifier. The default is the identifier of this process.
   public init(beside other: String, mark: String, process: Int = Int(getpid())) {
-    let target = (try? AtomicFile.target(of: other)) ?? other
-    path = "\(target).\(mark)-\(process)"
+    path = "\(ResolvedPath(to: other).target).\(mark)-\(process)"
   }
 
   /// Whether the file's name ends with the identifier of this process.

@@ -29,17 +29,19 @@ struct ResolvedPath {
   /// The place of the file, which need not exist, or nil if a directory on the path is missing.
   private(set) var place: Place?
 
-  /// The path of the file without a symbolic link as its last name.
+  /// The path itself or, for a symbolic link, the link's destination, even if the destination
+  /// doesn't exist.
   ///
-  /// The file need not exist. Nil if symbolic links form a cycle.
-  private(set) var target: String?
+  /// If symbolic links form a cycle, the system rejects this path too.
+  private(set) var target: String
 
   /// Resolves `path`.
   init(to path: String) {
+    target = path
     var links = 0
     addSteps(of: path, in: ".", links: &links)
-    guard links <= ResolvedPath.longestChain, let file = steps.last else { return }
-    target = links == 0 ? path : "\(file.folder)/\(file.name)"
+    guard let file = steps.last else { return }
+    if links > 0 { target = "\(file.folder)/\(file.name)" }
     var status = stat()
     guard stat(file.folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
     place = Place(device: status.st_dev, folder: status.st_ino, name: file.name)
