@@ -22,7 +22,6 @@ struct ResolvedPath {
 
   /// The steps of the path and of the symbolic links on it.
   ///
-  ///
   /// The last step leads to the file.
   private(set) var steps: [Step] = []
 
