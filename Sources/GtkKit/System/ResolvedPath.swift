@@ -40,7 +40,7 @@ struct ResolvedPath {
     var links = 0
     addSteps(of: path, in: ".", links: &links)
     guard let file = steps.last else { return }
-    if links > 0 { target = "\(file.folder)/\(file.name)" }
+    if g_file_test(path, G_FILE_TEST_IS_SYMLINK) != 0 { target = "\(file.folder)/\(file.name)" }
     var status = stat()
     guard stat(file.folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }
     place = Place(device: status.st_dev, folder: status.st_ino, name: file.name)
