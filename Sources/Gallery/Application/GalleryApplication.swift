@@ -16,13 +16,8 @@ import Theming
   private let tool: (any LaunchTool)?
   private var failureStatus: Int?
 
-  /// Creates the application.
-  public convenience init() {
-    self.init(tool: nil)
-  }
-
-  /// Creates the application with the additional command-line options of `tool`.
-  package init(tool: (any LaunchTool)?) {
+  /// Creates the application, with the additional command-line options of `tool`, if any.
+  package init(tool: (any LaunchTool)? = nil) {
     windows = GalleryWindows(application: application)
     self.tool = tool
     for option in LaunchOption.all + (tool?.options ?? []) { application.addOption(option) }

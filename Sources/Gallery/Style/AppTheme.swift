@@ -39,11 +39,8 @@ package final class AppTheme {
   private var windows: [OpenWindow] = []
   private var isLoaded = false
   private var looks: [ButtonRole: ButtonLook] = [:]
-  /// The built-in theme on which ``theme`` is based.
-  ///
-  /// The desktop may already prefer another theme.
-  private var themeName = ThemeName.classic
-  private var themeTexts: [ThemeName: String] = [:]
+  /// The texts of the last themes' own rules, in the current text scale.
+  private var themeTexts: [Theme: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
   private let observers = Observers<Void>()
 
@@ -113,18 +110,14 @@ package final class AppTheme {
 
   /// The text of the theme's own rules.
   ///
-  /// The texts of the built-in themes are cached. A user who switches between two of them therefore
-  /// waits only for GTK.
+  /// The texts of the last themes are cached. A user who switches between two of them therefore waits
+  /// only for GTK.
   private var themeText: String {
-    guard customization == .original else { return makeThemeText() }
-    if let text = themeTexts[themeName] { return text }
-    let text = makeThemeText()
-    themeTexts[themeName] = text
+    if let text = themeTexts[theme] { return text }
+    if themeTexts.count == ThemeName.allCases.count { themeTexts = [:] }
+    let text = theme.styleSheet.scaled(by: textScale).text
+    themeTexts[theme] = text
     return text
-  }
-
-  private func makeThemeText() -> String {
-    theme.styleSheet.scaled(by: textScale).text
   }
 
   /// Makes GTK draw the windows around the stage in the look that matches the choice.
@@ -136,14 +129,12 @@ package final class AppTheme {
   }
 
   private func update() {
-    let name = choice.name(on: desktop.preferences)
-    let wanted = customization.applied(to: name.theme)
+    let wanted = customization.applied(to: choice.name(on: desktop.preferences).theme)
     let scale = DesktopSettings.textScale
     guard wanted != theme || scale != textScale else { return }
     if scale != textScale { themeTexts = [:] }
     textScale = scale
     theme = wanted
-    themeName = name
     looks = [:]
     isLoaded = false
     // The handlers may add rules for their new colors.

@@ -11,19 +11,7 @@ public struct EventLogEntry: Hashable, Sendable {
   /// The message of the button's action, or nil if there is none.
   public var message: String?
   /// The number of equal messages in a row, 1 or more.
-  public var count: Int
-
-  /// Creates a line for one message.
-  public init(
-    button: String, events: ControlEvents, state: ControlState, message: String? = nil,
-    count: Int = 1
-  ) {
-    self.button = button
-    self.events = events
-    self.state = state
-    self.message = message
-    self.count = count
-  }
+  public var count = 1
 
   /// The contents of the columns: the events with their count, the button, its state, and the
   /// message.

@@ -75,17 +75,14 @@ import ControlModel
     let finish: Signal.PlainHandler = { [weak self] in
       g_signal_handler_disconnect(gpointer(clock), load.paintHandler)
       g_signal_handler_disconnect(pointer, load.unmapHandler)
-      self?.finish(load)
+      guard let self else { return }
+      waitingLoad = nil
+      load.completion(self.load(load.text()))
     }
     // If a tick callback loaded the sheet, the sheet would affect the layout one frame later.
     load.paintHandler = Signal.connect(gpointer(clock), "before-paint", finish)
     load.unmapHandler = Signal.connect(pointer, "unmap", finish)
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
-  }
-
-  private func finish(_ waiting: WaitingLoad) {
-    waitingLoad = nil
-    waiting.completion(load(waiting.text()))
   }
 
   /// The sheet as GTK parsed and serialized it.
