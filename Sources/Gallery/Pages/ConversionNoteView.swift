@@ -9,8 +9,10 @@ final class ConversionNoteView: Box {
   /// With this width, the note fits beside the event log in a window of ordinary width.
   private static let widthInCharacters = 42
 
+  /// Creates a note with one group of lines for each part, or an empty view without parts.
   init(_ notes: [ConversionNote]) {
     super.init(orientation: .vertical, spacing: 12)
+    guard !notes.isEmpty else { return }
     append(SectionHeading("From UIKit to GTK"))
     for note in notes {
       let group = Box(orientation: .vertical)
