@@ -2,20 +2,20 @@ import CGtk
 import ControlModel
 
 extension DrawingContext {
-  /// Fills the ellipse inscribed in a rectangle.
+  /// Fills the ellipse inscribed in `rectangle`.
   public func fillEllipse(in rectangle: Rectangle, color: Color) {
     guard addEllipse(in: rectangle) else { return }
     setSource(color)
     cairo_fill(context)
   }
 
-  /// Draws the outline of the ellipse inscribed in a rectangle.
+  /// Draws the outline of the ellipse inscribed in `rectangle`.
   ///
   /// As in Core Graphics, the line is centered on the ellipse: one half is inside and one half
   /// outside. To draw the whole line inside, like the border of a `CALayer`, inset the rectangle by
   /// half the line width.
   ///
-  /// - Parameter lineWidth: The width of the line, in points.
+  /// - Parameter lineWidth: The width of the line, in points. If it is 0, nothing is drawn.
   public func strokeEllipse(in rectangle: Rectangle, color: Color, lineWidth: Double) {
     guard lineWidth > 0, addEllipse(in: rectangle) else { return }
     setSource(color)
@@ -23,7 +23,8 @@ extension DrawingContext {
     cairo_stroke(context)
   }
 
-  /// Replaces the path with the ellipse, or returns false if the rectangle is empty.
+  /// Replaces the path with the ellipse inscribed in `rectangle`, or returns false if `rectangle`
+  /// is empty.
   ///
   /// The path has one curve for each quarter, like GTK's rounded CSS corners, so the ellipse covers
   /// exactly the same pixels as such corners. Cairo's own arc is equally round, but its edge pixels

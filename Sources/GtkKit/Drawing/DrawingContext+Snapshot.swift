@@ -11,21 +11,23 @@ extension DrawingContext {
 
   /// Draws the part `source` of a snapshot, scaled to fill `target`.
   ///
-  /// Does nothing if either rectangle is empty.
+  /// Does nothing if either rectangle is empty, or if `target` is rounded to a width of 0 pixels.
   ///
-  /// A part that is not scaled is drawn unchanged; otherwise its pixels are interpolated. The left
-  /// and right edges are rounded to the nearest pixel, so that adjacent strips have no seam. An
-  /// upper or lower edge that is between two pixels fades within one pixel, so that a row of strips
-  /// of different heights has no visible steps.
+  /// - A part that is neither scaled nor moved by a fraction of a pixel is drawn unchanged.
+  ///   Otherwise, its pixels are interpolated.
+  /// - The left and right edges of `target` are rounded to the nearest pixel, so that adjacent
+  ///   strips have no seam.
+  /// - If `source` has the full height of the snapshot, an upper or lower edge of `target` that is
+  ///   between two pixels fades, so that a row of strips of different heights has no visible steps.
   public func draw(_ snapshot: WidgetSnapshot, from source: Rectangle, to target: Rectangle) {
     let scale = Double(scaleFactor)
     let left = (target.minX * scale).rounded() / scale
     let right = (target.maxX * scale).rounded() / scale
     guard left < right, source.width > 0, source.height > 0, target.height > 0 else { return }
-    // Filling is fast only for a rectangle of whole pixels. For others, the X server creates a
-    // mask, which is ten times slower. The bilinear filter fades the upper and lower edges instead,
-    // because it interpolates between the outermost pixels and the transparent area around the
-    // snapshot.
+    // Filling is fast only for a rectangle of whole pixels. For other shapes, the X server creates
+    // a mask, which is ten times slower. The bilinear filter fades the upper and lower edges
+    // instead, because it interpolates between the outermost pixels and the transparent area around
+    // the snapshot.
     let top = (target.minY * scale).rounded(.down) / scale
     let bottom = (target.maxY * scale).rounded(.up) / scale
     cairo_save(context)

@@ -3,7 +3,7 @@ import ControlModel
 
 /// The drawing surface of a widget, valid during one call of a drawing handler.
 ///
-/// It cannot be stored or copied.
+/// A drawing handler borrows the context, so it cannot store or copy the context.
 ///
 /// Coordinates are points from the widget's upper-left corner.
 public struct DrawingContext: ~Copyable {
@@ -26,8 +26,8 @@ public struct DrawingContext: ~Copyable {
 
   /// Draws the part `source` of a picture, scaled to fill `target`.
   ///
-  /// Pixels are copied or repeated but never interpolated: a part that is not scaled is drawn
-  /// exactly as in the file. Does nothing if either rectangle is empty.
+  /// Pixels are copied, repeated, or skipped, but never interpolated. A part that is not scaled is
+  /// drawn exactly. Does nothing if either rectangle is empty.
   public func draw(_ picture: Picture, from source: Rectangle, to target: Rectangle) {
     guard !source.size.isEmpty, !target.size.isEmpty else { return }
     cairo_save(context)

@@ -28,19 +28,21 @@ import ControlModel
 /// themselves. Instead, it calls ``onDrawFlip``, which draws snapshots of the pages. Both pages
 /// have the same size.
 ///
-/// - ``flip`` holds the state. Change it, and call ``showFlip()`` after each change and once for each
-///   frame of a turn, for example from ``Widget/onTick(_:)``.
+/// - ``flip`` is the state of the animation. Change it, and call ``showFlip()`` after each change
+///   and once for each frame of a turn, for example from ``Widget/onTick(_:)``.
 /// - The page that disappears is captured when the flip begins. The page that appears is captured
 ///   when the flip is first drawn. Until then, ``snapshot(of:)`` returns nil for that page.
-/// - The pages receive no presses or keys during a flip.
+/// - During a flip, the pages receive no presses, and no keys except those with Ctrl, Alt, or
+///   Super.
 @MainActor open class FlipContainer: Container {
   /// Draws the current moment of a flip instead of the pages, clipped to the container.
   public var onDrawFlip: ((borrowing DrawingContext) -> Void)?
 
-  /// Called when, during a flip, the user presses the container, or presses Space, Return, or
-  /// Enter.
+  /// Called when the user, during a flip, presses the container, or presses Space, Return, or Enter
+  /// while the focus is in the container or on no widget.
   ///
-  /// Keys with Ctrl or Alt, the application's shortcuts, and the rest of the window work as usual.
+  /// Keys with Ctrl, Alt, or Super, the application's shortcuts, and the rest of the window work as
+  /// usual.
   public var onPressWhileFlipping: (() -> Void)? {
     get { shield.onPress }
     set { shield.onPress = newValue }
@@ -52,7 +54,7 @@ import ControlModel
   /// The page that is visible, or that will be visible when the flip ends.
   public var shownSide: FlipSide { flip.targetSide }
 
-  /// Whether a flip is in progress or held.
+  /// Whether a flip is in progress, or held at one moment.
   public var isFlipping: Bool { flip.inputSide == nil }
 
   private let pages: [FlipSide: Widget]
@@ -76,7 +78,7 @@ import ControlModel
     Signal.connectDraw(box) { [weak self] in self?.drawFlip(in: $0) ?? false }
     Signal.connect(box, "map", after: true) { [weak self] in self?.continueFlip() }
     Signal.connectArgument(box, "notify::scale-factor") { [weak self] _ in self?.scaleChanged() }
-    // The flip ends even if nothing else retains the container.
+    // This handler retains `flip`, so it can end the flip even if this object has been released.
     Signal.connect(box, "destroy") { [weak self, flip] in
       self?.forgetHandlers()
       flip.cancel()
@@ -89,8 +91,8 @@ import ControlModel
   /// container is not on the screen yet, the flip begins when the container appears. At rest, the
   /// shown page is drawn and receives input.
   ///
-  /// If the focus was on the page that disappears, GTK moves the focus to the *last* widget of the
-  /// other page, so set the focus after the call.
+  /// If the focus was on the page that disappears, GTK moves the focus to a widget of the other
+  /// page that need not be its first, so set the focus after the call.
   public func showFlip() {
     guard !isFlipping else {
       if isMapped { continueFlip() }

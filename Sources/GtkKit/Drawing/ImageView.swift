@@ -1,16 +1,23 @@
 import ControlModel
 
-/// A widget that shows a picture at the picture's own size, sharp at scale factors 1 and 2.
+/// A widget that shows a picture, sharp at scale factors 1 and 2.
+///
+/// Without ``slices``, the picture has its own size.
 ///
 /// Like UIKit's image view, and unlike GtkImage, it can contain other widgets, at fixed positions.
 @MainActor open class ImageView: Fixed {
-  /// The displayed picture, or nil for none.
+  /// The displayed picture, or nil to show no picture.
+  ///
+  /// Setting nil doesn't change the widget's size.
   public var picture: Picture? {
     didSet { showPicture() }
   }
 
-  /// Parts of the picture with their destinations in a widget of another size, or nil to draw the
-  /// picture at its own size.
+  /// The parts of the picture to draw and their destinations in the widget, or nil to draw the
+  /// whole picture at its own size.
+  ///
+  /// Use slices if the widget and the picture differ in size. Their coordinates are points at
+  /// the usual text size.
   public var slices: [ImageSlice]? {
     didSet { setNeedsDisplay() }
   }
@@ -23,7 +30,7 @@ import ControlModel
     super.init()
     setAccessibleRole(.image)
     self.accessibleName = accessibleName
-    // In a larger space, the picture is centered and not stretched.
+    // In a larger space, the widget is centered and not stretched.
     horizontalAlignment = .center
     verticalAlignment = .center
     showPicture()

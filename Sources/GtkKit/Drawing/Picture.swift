@@ -91,7 +91,8 @@ import ControlModel
     cairo_scale(context, scale.factor, scale.factor)
     cairo_set_source_surface(context, original, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    // The pixels at the edges must not be interpolated with the transparent area around them.
+    // The pixels at the edges must not be interpolated with the transparent area around the
+    // picture.
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_paint(context)
     return surface
@@ -125,7 +126,7 @@ public enum PictureError: Problem, Equatable {
     }
   }
 
-  /// How to add a missing resource.
+  /// How to add a missing resource, or nil if the resource is damaged.
   public var remedy: Clause? {
     switch self {
     case .missing: "list it in the manifest of the resources"

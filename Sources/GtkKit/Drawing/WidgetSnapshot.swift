@@ -13,7 +13,7 @@ import ControlModel
     let width = gtk_widget_get_allocated_width(widget)
     let height = gtk_widget_get_allocated_height(widget)
     let scale = gtk_widget_get_scale_factor(widget)
-    // The screen can draw a similar surface faster than any other.
+    // A surface compatible with the window is the fastest to draw in it.
     guard gtk_widget_is_drawable(widget) != 0,
       let surface = gdk_window_create_similar_image_surface(
         gtk_widget_get_window(widget), CAIRO_FORMAT_ARGB32, width * scale, height * scale, scale)

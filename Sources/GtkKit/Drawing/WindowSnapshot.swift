@@ -1,14 +1,14 @@
 import ControlModel
 
-/// Pictures of windows, which GTK itself draws without a screenshot tool or a compositor.
+/// Pictures of windows, drawn by GTK itself without a screenshot tool or a compositor.
 public enum WindowSnapshot {
-  /// Writes a PNG of the window after its first painted frame, then calls `completion` with the
+  /// Writes a PNG of `window` after its first painted frame, then calls `completion` with the
   /// result.
   ///
   /// Call this method before the window is shown. The picture has the window's scale factor. The
-  /// file is either replaced completely or not changed. If the window is destroyed before that
-  /// frame, `completion` is never called. To get identical bytes in every run, call
-  /// ``DesktopSettings/fixForScreenshot()`` before you create the window.
+  /// file is either replaced completely or not changed. If the window is destroyed or released
+  /// before that frame, `completion` is never called. To make the picture independent of the
+  /// desktop's settings, call ``DesktopSettings/fixForScreenshot()`` before you create the window.
   public static func write(
     _ window: Widget, to path: String,
     completion: @escaping @MainActor (Result<Void, WindowSnapshotError>) -> Void
@@ -41,7 +41,7 @@ public enum WindowSnapshotError: Problem, Equatable {
   /// The file at this path could not be written, for the reason that the system gives.
   case notWritten(path: String, reason: String)
 
-  /// The problem and, for a file, its path.
+  /// The problem and, if the file could not be written, its path.
   public var summary: Clause {
     switch self {
     case .notDrawn(let reason): "the window cannot be drawn: \(reason)"
@@ -50,7 +50,7 @@ public enum WindowSnapshotError: Problem, Equatable {
     }
   }
 
-  /// A path that works, or nil for a window.
+  /// Advice on choosing a path, or nil if the window could not be drawn.
   public var remedy: Clause? {
     switch self {
     case .notDrawn: nil

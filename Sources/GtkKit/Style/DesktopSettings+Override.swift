@@ -8,9 +8,10 @@ extension DesktopSettings {
 
   /// Applies an override of the desktop's theme to all windows of the application.
   ///
-  /// The override applies until the next call. `wanted` is called at once, and again whenever the
-  /// desktop's theme changes. The windows change with the next frame. If the environment variable
-  /// `GTK_THEME` is set, GTK always uses that theme, and this method does nothing.
+  /// The override applies until the next call. `wanted` is called at once, and again whenever GTK
+  /// reports a change of the desktop's theme. GTK reports no changes of a setting that is currently
+  /// overridden. The windows change with the next frame. If the environment variable `GTK_THEME` is
+  /// set and not empty, GTK always uses that theme, and this method does nothing.
   ///
   /// - Parameter wanted: Returns the override for the desktop's theme, given the theme's name.
   ///   Return nil for both elements to restore the desktop's theme.
@@ -42,13 +43,13 @@ extension DesktopSettings {
       self.changed = changed
     }
 
-    /// Writes the settings that differ from the desktop's.
+    /// Restores the desktop's settings, and then writes those that the override changes.
     ///
-    /// GTK reloads the theme whenever a setting is written, even with the same value, and a reload
-    /// needs 20 ms. This method therefore writes only settings that change, and notifies observers
-    /// once for each of them.
+    /// GTK reloads the theme with each notification of a setting, even if the value is the same,
+    /// and a reload takes 20 ms. Notifications are therefore frozen until all settings are written,
+    /// and a setting that already has the wanted value isn't written.
     func apply() {
-      // Writing a setting calls the handlers for theme changes, one of which calls this method
+      // A changed setting calls the handlers for theme changes, one of which calls this method
       // again.
       guard !isApplying else { return }
       isApplying = true

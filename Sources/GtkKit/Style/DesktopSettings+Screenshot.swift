@@ -1,20 +1,20 @@
 import CGtk
 
 extension DesktopSettings {
-  /// Removes the user's customizations of appearance from the process, so that a screenshot is the
-  /// same for every user.
+  /// Removes the user's customizations of appearance from the process, so that they don't affect a
+  /// screenshot.
   ///
   /// This method removes the environment variables of GTK, GDK, Pango, and FreeType. It hides the
-  /// user's style sheet, settings file, and fontconfig file. It also sets the locale, which affects
-  /// how Pango selects fonts. `GDK_BACKEND` and `GDK_SCALE` are preserved, because they select the
-  /// display and not the appearance of a window on it.
+  /// user's configuration directory, and with it the style sheet, the settings file, and the
+  /// fontconfig file. It also sets the locale, which affects how Pango selects fonts. `GDK_BACKEND`
+  /// and `GDK_SCALE` are preserved, because they select the display and its scale factor.
   ///
   /// Call this method once, before the display is opened.
   public static func forgetUserForScreenshot() {
     for name in ProcessEnvironment.names where changesLook(name) {
       ProcessEnvironment.remove(name)
     }
-    // No file can exist in this directory.
+    // `/dev/null` isn't a directory, so it can't contain a file.
     ProcessEnvironment.set("XDG_CONFIG_HOME", to: "/dev/null")
     ProcessEnvironment.set("LC_ALL", to: "C.UTF-8")
   }
@@ -25,12 +25,12 @@ extension DesktopSettings {
       || ["GTK", "GDK_", "PANGO"].contains { variable.hasPrefix($0) }
   }
 
-  /// Makes the appearance of every window depend only on the application and the theme.
+  /// Overrides the desktop's settings for appearance, so that they don't affect a screenshot.
   ///
-  /// This method sets the font, text rendering, icons, animations, cursor blinking, and title bar
-  /// buttons. It also discards pointer and focus events, so that no widget is hovered, no focus
-  /// ring appears, and every window looks active. The theme is the one named by `GTK_THEME`, or
-  /// Adwaita if that variable is not set.
+  /// This method sets the font, text rendering, icons, animations, cursor blinking, scroll bars,
+  /// and title bar buttons. It also discards the events that report the pointer's position or a
+  /// window's focus, so that no widget is hovered, no focus ring appears, and every window looks
+  /// active. The theme is the one named by `GTK_THEME`, or Adwaita if that variable is not set.
   ///
   /// Call this method once, after the display is opened and before the first window is created, in
   /// a process that ends after the screenshot.
@@ -55,17 +55,16 @@ extension DesktopSettings {
     EventFilter.add(swallowsTraces)
   }
 
-  /// Discards an event that reports the pointer's position or a window's focus.
+  /// Removes the focus flag from a window state event, and returns whether to discard `event`.
   ///
-  /// A window state event is not discarded, but loses its focus flag.
-  ///
-  /// - Returns: Whether GTK must not receive the event.
+  /// Events that report the pointer's position or a window's focus are discarded. Window state
+  /// events are not.
   static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     switch event.pointee.type {
     case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE:
       return true
     case GDK_WINDOW_STATE:
-      // GTK needs the event, but not its focus flag, which would dim the window.
+      // GTK needs the event, but the focus flag among its changes would dim the window.
       let changes = event.pointee.window_state.changed_mask.rawValue
       event.pointee.window_state.changed_mask = GdkWindowState(
         rawValue: changes & ~GDK_WINDOW_STATE_FOCUSED.rawValue)

@@ -13,10 +13,12 @@ public enum DesktopSettings {
 
   /// The name of the GTK theme, such as "HighContrast", "Adwaita" or "Adwaita:dark".
   ///
-  /// The part after the colon is the theme's variant. If the environment variable `GTK_THEME` is
-  /// set, this property has the variable's value. Otherwise, it is the name of the theme from
-  /// ``overrideTheme(_:)``, or else of the desktop's theme, with `:dark` if the dark variant is
-  /// preferred.
+  /// The part after the colon is the theme's variant.
+  ///
+  /// - If the environment variable `GTK_THEME` is set and not empty, this property has its value.
+  /// - Otherwise, it is the name of the theme that ``overrideTheme(_:)`` has set or, if there is
+  ///   none, of the desktop's theme. If the dark variant is preferred, `:dark` is appended.
+  /// - Without `GTK_THEME` and without a display, it is an empty string.
   public static var themeName: String {
     if let forcedThemeName { return forcedThemeName }
     guard let settings, let name = String(owned: cgtk_get_text(settings, gtkThemeName)) else {
@@ -26,7 +28,9 @@ public enum DesktopSettings {
     return isDark ? "\(name):dark" : name
   }
 
-  /// Calls the handler whenever the theme or its variant changes, until the process ends.
+  /// Calls `handler` whenever the theme or its variant changes, until the process ends.
+  ///
+  /// If both change at once, `handler` is called twice.
   public static func onThemeChange(_ handler: @escaping @MainActor () -> Void) {
     guard let settings else { return }
     for property in [gtkThemeName, preferDarkTheme] {
@@ -61,7 +65,7 @@ extension DesktopSettings {
     return resolution > 0 ? TextScale(resolution / 96) : .usual
   }
 
-  /// Calls the handler whenever the desktop's text size changes, until the process ends.
+  /// Calls `handler` whenever the desktop's text size changes, until the process ends.
   public static func onTextScaleChange(_ handler: @escaping @MainActor () -> Void) {
     guard let settings else { return }
     Signal.connectArgument(settings, "notify::gtk-xft-dpi") { _ in handler() }

@@ -2,11 +2,12 @@ import CGtk
 
 /// The user's preferences for color scheme and contrast, from `org.freedesktop.portal.Settings`.
 ///
-/// The values are the portal's numbers, without interpretation. A value is nil until the portal,
-/// which is queried asynchronously, has answered. It remains nil if there is no session bus or no
-/// portal, or if the portal does not have the setting.
+/// The values are the portal's numbers, without interpretation. The portal is queried
+/// asynchronously, and a value is nil until the portal reports it. The value stays nil if there is
+/// no session bus or no portal, or if the portal doesn't have the setting.
 @MainActor public final class SettingsPortal {
-  /// Called when both settings have been read, if either has a value, and again on every change.
+  /// Called when both settings have been read, if either has a value, and later whenever a value
+  /// changes.
   public var onChange: (() -> Void)?
 
   /// The value of `color-scheme`, the user's preference for a light or dark appearance.
@@ -28,7 +29,7 @@ import CGtk
   /// bus if the address is nil.
   init(busAddress: String?) {
     let handler = GAsyncCallback.retained { [weak self] result in
-      // An error means that there is no bus, so the values remain nil.
+      // If there is no bus, the values remain nil.
       let connection =
         busAddress == nil
         ? g_bus_get_finish(result, nil)
@@ -65,9 +66,9 @@ import CGtk
 
   // MARK: Reading
 
-  /// Requests a setting from the portal.
+  /// Requests a setting from the portal by calling `method`: `ReadOne` or, if that fails, `Read`.
   ///
-  /// A portal before version 2 has only `Read`, which wraps the value in one more variant.
+  /// Before version 2, the portal has only `Read`, which wraps the value in one more variant.
   private func read(_ setting: Setting, by method: String) {
     var words = [g_variant_new_string(Portal.namespace), g_variant_new_string(setting.rawValue)]
     g_dbus_connection_call(
@@ -105,8 +106,9 @@ import CGtk
       HandlerBox<Handler>.retained(handler), releaseBox)
   }
 
-  /// Handles the signal for a changed setting, which contains the namespace, the key, and the new
-  /// value.
+  /// Handles the signal for a changed setting.
+  ///
+  /// - Parameter parameters: The namespace, the key, and the new value.
   private func settingChanged(_ parameters: OpaquePointer) {
     guard let setting = text(in: parameters, at: 1).flatMap(Setting.init(rawValue:)),
       let number = number(in: parameters, at: 2)
@@ -135,8 +137,10 @@ import CGtk
     child(of: tuple, at: index, class: G_VARIANT_CLASS_UINT32) { g_variant_get_uint32($0) }
   }
 
-  /// Reads a child of `tuple` if the child, without the variants that wrap it, has the class
-  /// `kind`.
+  /// Returns what `read` returns for a child of `tuple`.
+  ///
+  /// Variants that wrap the child are removed first. Returns nil if the child doesn't exist, or if
+  /// its class is not `kind`.
   private func child<Value>(
     of tuple: OpaquePointer, at index: Int, class kind: GVariantClass,
     _ read: (OpaquePointer) -> Value

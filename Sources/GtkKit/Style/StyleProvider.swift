@@ -4,7 +4,7 @@ import ControlModel
 /// The style sheet of the application, which all widgets on the screen share.
 ///
 /// Each ``load(_:)`` replaces the whole sheet and restyles every widget.
-/// ``loadWithNextFrame(of:_:completion:)`` does this at most once per frame.
+/// ``loadWithNextFrame(of:_:completion:)`` combines the changes before a frame into one load.
 @MainActor public final class StyleProvider {
   let provider: UnsafeMutablePointer<GtkCssProvider>
   private let problems = Problems()
@@ -19,8 +19,8 @@ import ControlModel
       provider, "parsing-error", false, handler, by: cgtk_connect_parsing_error
     ) { _, section, error, box in
       guard let section, let error, let box else { return }
-      // GTK counts lines and columns from 0, and reports where its parser was when it detected the
-      // error.
+      // GTK counts lines and columns from 0. The end of the section is the position that the parser
+      // had reached when it detected the error.
       HandlerBox<Handler>.handler(in: box)(
         StyleProblem(
           line: Int(gtk_css_section_get_end_line(section)) + 1,
@@ -37,7 +37,7 @@ import ControlModel
   @discardableResult
   public func load(_ text: String) -> [StyleProblem] {
     problems.found = []
-    // If an error pointer or a length is passed, GTK discards the whole sheet at the first error.
+    // If an error pointer is passed, GTK discards the whole sheet if it contains any error.
     gtk_css_provider_load_from_data(provider, text, -1, nil)
     return problems.found
   }
@@ -45,9 +45,9 @@ import ControlModel
   /// Replaces the style sheet just before the next frame of the window of `widget`, so that this
   /// frame shows the change.
   ///
-  /// - If you call this method several times before that frame, only the text of the last call is
-  ///   created and loaded.
-  /// - If `widget` is not mapped, the text is loaded at once.
+  /// - If an earlier call is still waiting for its frame, this call only replaces the text and the
+  ///   completion of the earlier call, and `widget` has no effect.
+  /// - Otherwise, if `widget` is not mapped, the text is loaded at once.
   /// - If `widget` is unmapped before the frame, the text is loaded at that time, because there may
   ///   be no later frame, and other widgets also use the sheet.
   ///
@@ -55,7 +55,7 @@ import ControlModel
   ///   - widget: A widget in the window whose next frame loads the sheet.
   ///   - text: Returns the text of the sheet.
   ///   - completion: Receives the errors that GTK found in the sheet. It is never called if a later
-  ///     call replaces this call.
+  ///     call replaces it, or if this object is released before the frame.
   public func loadWithNextFrame(
     of widget: Widget, _ text: @escaping () -> String,
     completion: @escaping ([StyleProblem]) -> Void = { _ in }
@@ -85,14 +85,14 @@ import ControlModel
     gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
   }
 
-  /// The sheet as GTK parsed and serialized it.
+  /// The sheet, as GTK serializes it after parsing.
   public var text: String {
     String(owned: gtk_css_provider_to_string(provider)) ?? ""
   }
 
   /// Applies the sheet to the whole screen.
   ///
-  /// The sheet overrides the theme, and the user's own style sheet overrides the sheet.
+  /// This sheet overrides the theme, and the user's own style sheet overrides this sheet.
   ///
   /// Without a display, this method does nothing.
   public func install() {
@@ -101,9 +101,9 @@ import ControlModel
       screen, cgtk_style_provider(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
   }
 
-  /// The errors that GTK has reported during the current load.
+  /// The errors that GTK reported during the latest load.
   ///
-  /// The signal handler that is connected at creation adds the errors.
+  /// The handler of `parsing-error` adds them.
   private final class Problems {
     var found: [StyleProblem] = []
   }
@@ -123,7 +123,7 @@ import ControlModel
 
 /// An error that GTK found in a style sheet.
 ///
-/// The other rules of the sheet still apply.
+/// The valid parts of the sheet still apply.
 public struct StyleProblem: Problem, Hashable {
   /// The line where GTK detected the error, counted from 1.
   public let line: Int
