@@ -10,7 +10,7 @@ import CGtk
 ///
 /// - It gives each child a separate GDK window. A screen reader therefore considers content that is
 ///   scrolled into view to be hidden.
-/// - Themes add differing padding to its cells.
+/// - The padding of its cells depends on the theme.
 @MainActor public final class AdaptiveColumns: Container {
   /// Creates a container with the given space, in points, between its columns.
   public init(spacing: Int) {

@@ -2,7 +2,7 @@ import CGtk
 
 /// The position of a widget in a space that is larger than the widget needs.
 public enum Alignment: CaseIterable, Sendable {
-  /// In the whole space, which the widget fills.
+  /// Fills the whole space.
   case fill
   /// At the leading edge, or at the top.
   case start

@@ -7,8 +7,8 @@ extension Container {
   /// Makes the container itself focusable with the Tab key, so that a screen reader announces the
   /// container's name and description.
   ///
-  /// GTK draws no focus ring around a container. This method therefore draws the outline that the
-  /// style sheet defines, up to 12 points outside the container.
+  /// GTK itself draws no focus ring around a container. After this call, the container draws the
+  /// outline that the style sheet defines, which may extend up to 12 points outside the container.
   public func becomeStation() {
     isFocusable = true
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in

@@ -2,14 +2,15 @@ import CGtk
 
 /// An invisible container that receives the pointer input that none of its children receives.
 @MainActor public final class EventBox: Container {
-  /// Called with text that the user drops in the box, where no child accepts text.
+  /// Called with text that the user drops in the box, except on a child that itself accepts text.
   ///
   /// The box accepts dropped text once this property has been set.
   public var onTextDrop: ((String) -> Void)? {
     didSet { if onTextDrop != nil, oldValue == nil { acceptTextDrops() } }
   }
 
-  /// Called when the primary mouse button is pressed in the box, where no child receives the press.
+  /// Called when the user presses the primary mouse button in the box, except on a child that
+  /// itself receives pointer input.
   public var onPress: (() -> Void)?
 
   /// Creates a box around a child, which fills the box.

@@ -46,8 +46,9 @@ import ControlModel
   /// Requests a size for the container, in points at the usual scale, replacing any earlier
   /// request.
   ///
-  /// Use this method if the container's scale may have changed, or if its class sets a size itself.
-  /// In these cases, the next change of the scale would overwrite a plain size request.
+  /// If the container's scale may have changed, or if the container's class itself sets a size, use
+  /// this method instead of a plain size request, which the next change of the scale would
+  /// overwrite.
   public func setOwnSize(_ size: Size) {
     ownSize = size
     ask(self, for: size)

@@ -21,8 +21,8 @@ extension FrameContainer {
     return Rectangle(x: 0, y: top, width: size.width, height: max(0, bottom - top))
   }
 
-  /// Calls `handler` when the visible part may have changed: when the container is scrolled, is
-  /// laid out, or appears on the screen.
+  /// Calls `handler` when the visible part may have changed: when the container is scrolled
+  /// vertically, is laid out, or appears on the screen.
   ///
   /// Call this method only once, for a container that remains in the same scrolled window. The
   /// handler must not remove a widget, because GTK may be in the middle of a layout or a focus

@@ -3,15 +3,15 @@ import CGtk
 /// A container that computes its children's frames from its width, as UIKit's `layoutSubviews`
 /// does.
 ///
-/// Each child receives exactly its frame, rounded to whole points, whatever size the child
+/// Each child is allocated exactly its frame, rounded to whole points, whatever size the child
 /// requests. The container requests the height of its layout, but no minimum width unless it has a
 /// size request. The layout is mirrored for right-to-left text.
 @MainActor open class FrameContainer: Container {
   /// Returns the children's frames for a width in points.
   ///
-  /// GTK calls this handler when it measures or allocates the container, and after
+  /// GTK calls this handler whenever it measures or allocates the container, for example after
   /// ``setNeedsLayout()``. If there are more children than frames, the remaining children are
-  /// hidden.
+  /// hidden. If this property is nil, all children are hidden, and the container needs no height.
   public var onLayout: ((_ width: Double) -> ChildFrames)? {
     get { arrangement.layout }
     set {

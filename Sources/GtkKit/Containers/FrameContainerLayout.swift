@@ -39,7 +39,9 @@ enum FrameContainerLayout {
   }
 }
 
-/// The layout of one container, which the GTK widget retains.
+/// The layout of one ``FrameContainer``.
+///
+/// The container's GTK widget retains this object.
 final class FrameArrangement {
   var layout: ((Double) -> ChildFrames)?
   var naturalWidth: gint
@@ -103,8 +105,8 @@ public struct ChildFrames: Hashable, Sendable {
 
   /// The frame of each child, in the order of the children.
   ///
-  /// Coordinates are points from the container's upper-left corner, for text that runs from left to
-  /// right.
+  /// Coordinates are points from the container's upper-left corner. Specify the frames for text
+  /// that runs from left to right. For the other direction, the container mirrors them.
   public let frames: [Rectangle]
 
   /// Creates a layout from the container's height and the frame of each child.

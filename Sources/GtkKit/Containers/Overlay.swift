@@ -1,7 +1,7 @@
 import CGtk
 
-/// A container that shows a base widget and, above it, widgets that neither receive pointer input
-/// nor affect the container's size.
+/// A container that shows a base widget and, above it, widgets that don't affect the container's
+/// size.
 @MainActor public final class Overlay: Container {
   /// Creates an overlay with `base` at the bottom.
   public init(_ base: Widget) {
@@ -11,7 +11,8 @@ import CGtk
 
   /// Adds a widget above the others, positioned by its alignment.
   ///
-  /// Presses on the added widget go to the widget beneath.
+  /// Pointer input goes through the added widget to the widget beneath, except where the added
+  /// widget is or contains a control, such as a button.
   public func addOverlay(_ child: Widget) {
     adopt(child) { widget in
       gtk_overlay_add_overlay(cgtk_overlay(pointer), widget)

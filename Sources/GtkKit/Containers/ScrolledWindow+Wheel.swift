@@ -4,12 +4,14 @@ extension ScrolledWindow {
   /// Lets the wheel scroll the enclosing scrolled window when this scrolled window cannot scroll
   /// further.
   ///
-  /// A GtkScrolledWindow handles every wheel event, even if nothing moves. Without this method, a
-  /// page would stop scrolling as soon as the pointer is over a scrolled window inside the page.
+  /// A GtkScrolledWindow that shows a scroll bar handles wheel events even if nothing moves.
+  /// Without this method, a page would stop scrolling when the pointer reaches such a scrolled
+  /// window inside the page.
   func passWheelOn() {
     Signal.connectEvent(pointer, "scroll-event") { [weak self] event in
       guard let self, isInsideScrolledWindow, !follows(event) else { return false }
-      // GTK passes an event to the parent if no handler accepts the event.
+      // This line skips GtkScrolledWindow's own handler. GTK then passes the event to the parent,
+      // because this handler returns false.
       g_signal_stop_emission_by_name(pointer, "scroll-event")
       return false
     }
@@ -35,7 +37,7 @@ extension ScrolledWindow {
     return hasRoom(adjustment, toward: isVertical ? y : x)
   }
 
-  /// Returns the number of wheel steps: `x` to the right, and `y` down.
+  /// Returns the number of wheel steps of `event`, to the right in `x`, and down in `y`.
   ///
   /// A touchpad reports fractions of a step.
   private func wheelSteps(of event: UnsafeMutablePointer<GdkEvent>) -> (x: Double, y: Double) {

@@ -2,7 +2,7 @@ import CGtk
 
 /// A scrollable view of a child that may be larger than the view.
 ///
-/// When the focus moves to a widget, that widget is scrolled into view.
+/// When the focus moves to a widget in the child, that widget is scrolled into view.
 @MainActor public final class ScrolledWindow: Container {
   /// Creates a scrolled window around a child.
   ///
@@ -55,9 +55,9 @@ import CGtk
 
 /// The condition under which a scrolled window shows a scroll bar.
 public enum ScrollPolicy: Sendable {
-  /// Never, so that the scrolled window is as large as its content in this direction.
+  /// Never: the scrolled window requests the size of its content in this direction.
   case never
-  /// Only while the content is larger than the scrolled window.
+  /// Only while the content is larger than the visible area.
   case automatic
 
   var gtk: GtkPolicyType {

@@ -19,8 +19,9 @@ import CGtk
 
   /// The name of the visible child, or nil if the stack is empty.
   ///
-  /// Setting a name that no child has does nothing. If the focus was in the stack, GTK moves the
-  /// focus to the *last* widget of the new child, so set the focus after the change.
+  /// Setting nil, or a name that no child has, does nothing. If the focus was in the stack, GTK
+  /// moves the focus to a widget of the new child that need not be its first, so set the focus
+  /// after the change.
   public var visibleChildName: String? {
     get { gtk_stack_get_visible_child_name(stack).map { String(cString: $0) } }
     set {
@@ -32,8 +33,8 @@ import CGtk
     }
   }
 
-  /// Closes popovers of the current child, so that each returns the focus to the widget it points
-  /// to.
+  /// Closes the popovers that point to a widget in the stack, so that each returns the focus to the
+  /// current child.
   ///
   /// Without this method, GTK would hide an open popover together with the child, and no widget
   /// would have the focus.

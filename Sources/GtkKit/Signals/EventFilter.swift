@@ -30,7 +30,7 @@ enum EventFilter {
 
 /// The event that GTK is handling now, if any.
 enum CurrentEvent {
-  /// Calls `body` with the event, or with nil if there is none, and returns its result.
+  /// Returns what `body` returns for the event, or for nil if there is none.
   ///
   /// The event is a copy that is freed after the call, so `body` must not store it.
   static func inspect<Result>(

@@ -2,9 +2,9 @@ import CGtk
 
 /// A reference-counted box that retains a Swift closure while a C handler may call it.
 ///
-/// GObject owns the box. ``retained(_:)`` returns a pointer with one reference. The destroy
-/// notification, ``releaseHandlerBox`` or ``releaseBox``, releases that reference when the handler
-/// is disconnected or its instance is finalized.
+/// GObject or GLib owns the box. ``retained(_:)`` returns a pointer with one reference.
+/// ``releaseHandlerBox`` or ``releaseBox`` releases that reference when the C handler is removed or
+/// its object is finalized.
 ///
 /// The class is nonisolated. Otherwise, each release would look up the main actor.
 nonisolated final class HandlerBox<Handler> {

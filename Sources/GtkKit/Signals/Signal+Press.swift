@@ -19,7 +19,7 @@ extension Signal {
 
   /// Connects to a gesture's signal that has an event sequence as its argument.
   ///
-  /// An event sequence is the input of one pointer or one finger.
+  /// An event sequence is the touch input of one finger. The argument is nil for a pointer.
   @discardableResult
   static func connectSequence(
     _ gesture: OpaquePointer, _ name: String, after: Bool = false,

@@ -57,8 +57,8 @@ enum Signal {
     }
   }
 
-  /// Connects to `focus`, which GTK emits when the Tab key moves the focus into or through a
-  /// widget.
+  /// Connects to `focus`, which GTK emits when Tab or an arrow key moves the focus into or through
+  /// a widget.
   ///
   /// A handler returns true if it has moved the focus.
   @discardableResult
@@ -71,7 +71,7 @@ enum Signal {
 
   /// Connects to `draw`.
   ///
-  /// A handler that returns true prevents the widget from drawing itself.
+  /// A handler that returns true prevents the widget from drawing itself, unless `after` is true.
   @discardableResult
   static func connectDraw(
     _ instance: gpointer, after: Bool = false, _ handler: @escaping DrawHandler
