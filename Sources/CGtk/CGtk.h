@@ -61,7 +61,7 @@ static inline gboolean cgtk_is_window(gpointer object) { return GTK_IS_WINDOW(ob
 static inline const char *cgtk_type_name(gpointer object) { return G_OBJECT_TYPE_NAME(object); }
 
 /* Signals. Swift cannot cast a callback to GCallback, so there is one function for each signature.
-   `box` is the retained Swift closure. `release` releases it when the handler is disconnected. */
+   `box` contains the Swift closure. `release` releases the box when the handler is disconnected. */
 
 typedef void (*CGtkBoxRelease)(gpointer box, GClosure *closure);
 
@@ -101,7 +101,7 @@ CGTK_CONNECT(
 
 /* Variadic functions: objects, and their properties by name. */
 
-/* Returns a new object of a class with the given type. */
+/* Returns a new object of the class `type`. */
 static inline gpointer cgtk_new(GType type) { return g_object_new(type, NULL); }
 
 static inline gboolean cgtk_get_boolean(gpointer object, const char *property) {
@@ -118,7 +118,7 @@ static inline void cgtk_set_integer(gpointer object, const char *property, gint 
   g_object_set(object, property, value, NULL);
 }
 
-/* The caller frees the text with g_free. */
+/* The caller frees the returned string with g_free. */
 static inline gchar *cgtk_get_text(gpointer object, const char *property) {
   gchar *value = NULL;
   g_object_get(object, property, &value, NULL);
@@ -141,7 +141,8 @@ static inline void cgtk_emit_text(gpointer object, const char *signal, const cha
   g_signal_emit_by_name(object, signal, text);
 }
 
-/* Variadic functions: a signal that keys can emit, and a key that emits only that signal. */
+/* Variadic functions: a signal that keys can emit, and a binding that lets a key emit only that
+   signal. */
 
 static inline void cgtk_add_key_signal(
     GType type, const char *name, void (*handler)(gpointer instance)) {
@@ -161,7 +162,7 @@ static inline void cgtk_command_line_complain(GApplicationCommandLine *line, con
   g_application_command_line_printerr(line, "%s\n", text);
 }
 
-/* Variadic functions: the store and the cells of a table of texts. */
+/* Variadic functions: the store and the cells of a table of strings. */
 
 static inline GtkListStore *cgtk_text_store_new(int columns) {
   GType *types = g_new(GType, columns);

@@ -16,12 +16,13 @@ extension ButtonKeyPress {
         return false
       }
     }
-    // Either the widget loses the focus, or its window becomes inactive.
+    // The widget lost the focus.
     handlers.add(to: widget) { [widget] in
       Signal.connectArgument($0, "notify::is-focus") { _ in
         if gtk_widget_is_focus(widget) == 0 { cancel() }
       }
     }
+    // The window became inactive.
     handlers.add(to: widget) {
       Signal.connectEvent($0, "focus-out-event") { _ in
         cancel()
@@ -49,8 +50,8 @@ extension ButtonKeyPress {
     if gtk_widget_is_sensitive(widget) == 0 {
       end(.cancelled)
     } else if gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue == 0 {
-      // GtkButton clears the pressed state when the pointer enters or leaves, so this line restores
-      // it.
+      // GtkButton clears the pressed state when the pointer enters or leaves. This line restores
+      // the state.
       gtk_widget_set_state_flags(widget, GTK_STATE_FLAG_ACTIVE, 0)
     }
   }

@@ -1,6 +1,6 @@
 import CGtk
 
-/// Key bindings that keep a button or switch pressed while Space, Return or Enter is held.
+/// Key bindings that keep a button or switch pressed while Space, Return, or Enter is held.
 ///
 /// Without these bindings, GTK clicks a button 250 ms after key down, or at key up if that comes
 /// first. The bindings emit a signal that GtkKit defines instead of `activate`, for buttons of
@@ -36,8 +36,8 @@ enum ButtonKeys {
 
   /// Cancels the active press when Escape goes down, and returns whether to discard the event.
   ///
-  /// An Escape that canceled a press is discarded, including its repeats and its release.
-  /// Otherwise, it could also close a window.
+  /// An Escape that has canceled a press is discarded, including its repeats and its release.
+  /// Otherwise, the same Escape could also close a window.
   private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
     switch event.pointee.type {
@@ -55,7 +55,7 @@ enum ButtonKeys {
 }
 
 extension GdkEventKey {
-  /// Whether the key activates a focused button: Space, Return or Enter, including those of the
+  /// Whether the key activates a focused button: Space, Return, or Enter, including those of the
   /// keypad.
   var activates: Bool {
     switch Int32(bitPattern: keyval) {

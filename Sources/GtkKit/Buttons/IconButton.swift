@@ -10,8 +10,8 @@ import CGtk
   /// A click with the pointer doesn't move the focus.
   ///
   /// - Parameters:
-  ///   - iconName: The name of an icon in the icon theme, such as `go-previous-symbolic`. GTK
-  ///     automatically uses the icon's variant for right-to-left text.
+  ///   - iconName: The name of an icon in the icon theme, such as `go-previous-symbolic`. In
+  ///     right-to-left locales, GTK uses the icon's right-to-left variant, if there is one.
   ///   - accessibleName: The name that screen readers announce instead of the icon's name. It is
   ///     also the tooltip.
   public init(iconName: String, accessibleName: String) {

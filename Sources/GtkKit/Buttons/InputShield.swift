@@ -2,17 +2,17 @@ import CGtk
 
 /// A shield that blocks pointer and keyboard input to an event box, without moving the focus.
 ///
-/// Insensitive widgets are no alternative, because they lose the focus. Neither is a grab, because
-/// it also blocks input to the rest of the window. Instead, the shield raises the box's input
-/// window above the box's children, and intercepts keys at the toplevel window before the focused
-/// widget receives them. Actions of assistive technology bypass both, so each control checks
-/// ``covers(_:)`` itself.
+/// Making the widgets insensitive would not work, because they would lose the focus. Neither would
+/// a grab, because it would also block input to the rest of the window. Instead, the shield raises
+/// the box's input window above the box's children, and intercepts keys at the toplevel window
+/// before the focused widget receives them. Actions of assistive technology bypass both measures,
+/// so each control checks ``covers(_:)`` itself.
 final class InputShield {
   /// Called when the raised shield intercepts a press of the primary mouse button, or of Space,
-  /// Return or Enter.
+  /// Return, or Enter.
   ///
-  /// A key counts only if the focus is in the box or on no widget. While a key is held, it counts
-  /// once.
+  /// A key counts only if the focus is in the box or on no widget, and if Ctrl, Alt, and Super are
+  /// not held. While a key is held, it counts once.
   var onPress: (() -> Void)?
 
   private let box: UnsafeMutablePointer<GtkWidget>
@@ -22,8 +22,8 @@ final class InputShield {
   /// Creates a lowered shield over the event box `box`, which must have no visible window.
   init(over box: UnsafeMutablePointer<GtkWidget>) {
     self.box = box
-    // The filter notices every key press, so it recognizes the repeats of a key that went down
-    // before the shield is raised.
+    // The key filter must see every press, so that it recognizes repeats of a key that was already
+    // down when the shield was raised.
     PressInput.install()
     Signal.connectEvent(box, "button-press-event") { [weak self] event in
       self?.pointerPressed(event) ?? false
@@ -73,7 +73,7 @@ final class InputShield {
 
   /// Lowers the shield.
   ///
-  /// Has no effect if the shield is lowered.
+  /// Has no effect if the shield is already lowered.
   func lower() {
     guard isUp else { return }
     isUp = false
@@ -106,7 +106,7 @@ final class InputShield {
     else {
       return false
     }
-    // Menus, mnemonics and the application's accelerators still work.
+    // Menus, mnemonics, and the application's accelerators still work.
     guard gtk_window_activate_key(cgtk_window(toplevel), &event.pointee.key) == 0 else {
       return true
     }

@@ -1,14 +1,14 @@
 import CGtk
 
-/// A filter that lets a held Return, Enter or Space activate a button or a switch only once.
+/// A filter that lets a held Return, Enter, or Space activate a button or a switch only once.
 ///
-/// Without the filter, GTK acts on every repeat of a key. A handler on the window is no
-/// alternative, because the handler misses a key's release during a grab. Other widgets, such as
-/// entries, still receive repeats, unless the key went down on a button. Otherwise, a Return held
-/// on a button could submit the form that the button opened.
+/// Without this filter, GTK would act on every repeat of a key. A handler on the window would not
+/// work, because it would miss a key's release during a grab. Other widgets, such as entries, still
+/// receive repeats, except those of a key that was already held on a button. Without this
+/// exception, a Return held on a button could submit the form that the button opened.
 enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
-  /// The key codes of the held keys that went down on a button or a switch.
+  /// The key codes of the held keys that were pressed or repeated on a button or a switch.
   private static var pressedButtons: Set<UInt16> = []
 
   /// Whether the key press that GTK is handling is a repeat of a held key.

@@ -4,8 +4,8 @@ import CGtk
 /// don't interrupt it.
 ///
 /// Without this filter, GTK ends a press when another mouse button goes down, and never ends a
-/// press whose release it doesn't receive. The filter tracks presses on all widgets, but it ignores
-/// other mouse buttons only while a button is pressed.
+/// press whose release it doesn't receive. The filter tracks presses on all widgets, but it
+/// discards the events of other mouse buttons only on a button widget that is pressed.
 enum PointerPressFilter {
   private static var press: PointerPress?
   private static var isInstalled = false

@@ -5,9 +5,10 @@ extension PressButton {
   /// Connects the gesture that observes the pointer.
   ///
   /// The gesture is in the bubble phase and doesn't claim the event sequence. It therefore runs
-  /// before GtkButton's own gesture, and neither gesture denies the other. In the capture phase, a
-  /// handler that destroys the window leaves GTK with freed gestures. So does an `update` handler
-  /// that is connected without `after: true`.
+  /// before GtkButton's own gesture, and neither gesture denies the other.
+  ///
+  /// A handler may destroy the window. GTK would then access freed gestures if this gesture were in
+  /// the capture phase, or if the `update` handler were connected without `after: true`.
   func connectGesture() {
     gtk_gesture_single_set_button(gesture, guint(GDK_BUTTON_PRIMARY))
     gtk_gesture_single_set_exclusive(gesture, 1)
@@ -122,7 +123,7 @@ extension PressButton {
     keepPressedLook()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
-    // GTK itself has already ended a press with the pointer.
+    // GTK itself cancels a press with the pointer when the button becomes insensitive.
     if !isSensitive { ButtonKeyPress.cancel(in: pointer) }
     let wasSensitive = before.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
     if isSensitive != wasSensitive { onPress?(.setEnabled(isSensitive)) }

@@ -19,9 +19,9 @@ extension PressButton {
     inputShape == nil ? point : HitArea.middle(ofPointAt: point)
   }
 
-  /// Updates the pressed state for the pointer's position inside or outside the input shape.
+  /// Sets the pressed state if `point` is inside the input shape, and clears it otherwise.
   ///
-  /// GtkButton itself considers only its rectangle.
+  /// GtkButton itself considers only its rectangle. Does nothing without an input shape.
   func followInputShape(to point: Point) {
     guard let inputShape else { return }
     isOutsideShape = !inputShape.contains(point)
@@ -32,10 +32,10 @@ extension PressButton {
     }
   }
 
-  /// Clears the pressed state while the pointer is outside the input shape.
+  /// Clears the pressed state if the pointer of the current press is outside the input shape.
   ///
-  /// GTK clears the flag when the pointer leaves the shape, but sets it again when the pointer then
-  /// moves within the button's rectangle.
+  /// GTK clears this state when the pointer leaves the shape, but sets it again when the pointer
+  /// then moves within the button's rectangle.
   func keepUnpressedOutsideShape() {
     guard isTracking, isOutsideShape, looksPressed else { return }
     gtk_widget_unset_state_flags(pointer, GTK_STATE_FLAG_ACTIVE)

@@ -3,9 +3,9 @@ import CGtk
 extension PressButton {
   /// Whether GTK currently shows the button as pressed.
   ///
-  /// - In a press with the pointer, GTK sets the flag after `.pointerDown` is reported, and clears
-  ///   it before `.pointerUp` is reported.
-  /// - In a press with a key, the flag is set before `.keyDown` is reported, and cleared before
+  /// - In a press with the pointer, this property becomes true after `.pointerDown` is reported,
+  ///   and false before `.pointerUp` is reported.
+  /// - In a press with a key, it becomes true before `.keyDown` is reported, and false before
   ///   `.keyUp` is reported.
   public var looksPressed: Bool {
     get { has(GTK_STATE_FLAG_ACTIVE) }

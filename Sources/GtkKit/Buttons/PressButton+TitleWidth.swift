@@ -13,9 +13,9 @@ public struct TitleFont: Hashable, Sendable {
 extension PressButton {
   /// Returns the width that `text` has as the button's title, in points.
   ///
-  /// The button's actual title doesn't change. If the button has no title, and so no label, its own
-  /// font is used. Call this method when the button is in a window and has its style classes,
-  /// because most style rules don't apply earlier.
+  /// The button's actual title doesn't change. If the button has no title, and so no label, the
+  /// button's own font is used. Call this method when the button is in a window and has its style
+  /// classes, because style rules that depend on them don't apply earlier.
   public func titleWidth(of text: String) -> Double {
     titleWidths(of: [text])[0]
   }

@@ -26,15 +26,18 @@ import ControlModel
 /// - A press with the pointer is `.pointerDown`, any number of `.pointerMoved`, and `.pointerUp` or
 ///   `.cancelled`. A press with a key is `.keyDown`, and `.keyUp` or `.cancelled`. Repeats of a
 ///   held key are not reported.
-/// - A press is canceled if the button is hidden or disabled, or if another widget grabs the input.
-///   A press with a key is also canceled if the button loses the focus, or if the user presses
-///   Escape.
+/// - A press is canceled if the button is hidden or disabled, if another widget grabs the input, or
+///   if a press of the other kind, by pointer or key, begins on the button. A press with a key is
+///   also canceled if the button loses the focus, if its window becomes inactive, or if the user
+///   presses Escape.
+/// - A click without a press, for example by a mnemonic or by assistive technology, is
+///   `.activated`.
 /// - The first button that you create installs ``PressInput``, so create it after the display has
 ///   been opened.
 @MainActor open class PressButton: Widget {
   /// Called for each input of the button.
   ///
-  /// The handler may disable, hide or destroy the button or its window. Capture the button and its
+  /// The handler may disable, hide, or destroy the button or its window. Capture the button and its
   /// owner weakly.
   public var onPress: ((ControlEventMachine.Input) -> Void)?
 
@@ -152,7 +155,7 @@ import ControlModel
     connectTitle()
   }
 
-  /// Draws the title in ``titleColor``.
+  /// Makes the label draw the title in ``titleColor`` whenever that property is not nil.
   ///
   /// The color is not a label attribute, because a change of an attribute triggers layout.
   private func connectTitle() {

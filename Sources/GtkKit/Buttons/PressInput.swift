@@ -17,7 +17,7 @@ public enum PressInput {
 enum PressInterruption {
   /// Ends every press except those on `widget` or its descendants.
   static func interrupt(by widget: UnsafeMutablePointer<GtkWidget>) {
-    // GTK ends presses for any grab, whichever widget has it and however short it is.
+    // A grab by any widget, however short, ends the presses on all widgets outside it.
     gtk_grab_add(widget)
     gtk_grab_remove(widget)
   }

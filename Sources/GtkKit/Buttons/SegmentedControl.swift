@@ -5,7 +5,7 @@ import ControlModel
 /// name.
 ///
 /// Assistive technology treats the segments as radio buttons. For the keyboard, they are ordinary
-/// buttons: Tab and the arrow keys move the focus between segments, and Space, Return or Enter
+/// buttons: Tab and the arrow keys move the focus between segments, and Space, Return, or Enter
 /// selects the focused segment.
 @MainActor public final class SegmentedControl: Widget, TextScalable {
   /// Called with the index of the new segment when the *user* selects one.

@@ -20,7 +20,7 @@ func centerCapitals(
   let baseline = bounds.y + capitalBaseline(of: label, inHeight: bounds.height)
   let top = baseline - pango_layout_get_baseline(layout) / PANGO_SCALE - area.y
   // The title can move by at most `room`, even if its line is taller than the label. GTK discards
-  // fractions of a point, so the added half only prevents rounding errors.
+  // fractions of a point, so adding half a point only prevents rounding errors.
   gtk_label_set_yalign(cgtk_label(label), (Float(top) + 0.5) / Float(room))
 }
 

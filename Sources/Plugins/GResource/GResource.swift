@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Packs the directory `resources` into one GResource file, which the C target then embeds.
+/// Packs the files listed in `resources/gallery.gresource.xml` into one GResource file, which the C
+/// target then embeds.
 @main
 struct GResource: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -21,7 +22,7 @@ struct GResource: BuildToolPlugin {
     ]
   }
 
-  /// Returns GLib's resource compiler from PATH, because SwiftPM finds only tools in packages.
+  /// Returns GLib's resource compiler from PATH, because SwiftPM finds only the tools of packages.
   private func compiler() throws(MissingTool) -> URL {
     let name = "glib-compile-resources"
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin"
