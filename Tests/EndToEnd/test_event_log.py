@@ -8,7 +8,7 @@ from waiting import wait_until
 
 SENTENCE = SENTENCES[STANDARD]
 #: The beginning of the page's last note.
-LAST_NOTE = "The subclass sets its looks once; every instance has them with no more set-up."
+LAST_NOTE = "The subclass sets its look once, so its instances need no further setup."
 WHEEL_DOWN = 5
 
 HINT = "Use a control of this page to see its events here."

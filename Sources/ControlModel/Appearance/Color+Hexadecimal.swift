@@ -37,8 +37,8 @@ extension Color {
 
   /// The color as `#rrggbb`, or as `#rrggbbaa` if its alpha as a byte is less than 255.
   ///
-  /// GTK 3's style sheets reject the longer form. For style sheets, use the Theming module, which
-  /// writes colors in a form that GTK accepts.
+  /// GTK 3's style sheets reject the longer form. For style sheets, use `CssText` of the Theming
+  /// module, which writes colors in a form that GTK accepts.
   public var hexText: String {
     let bytes = self.bytes
     // The leading 1 preserves leading zeros. It's dropped below.
@@ -62,13 +62,12 @@ public enum ColorError: Problem, Hashable {
   /// The string contains a character other than 0–9, a–f, and A–F.
   case notADigit(text: String, character: Character, position: Int)
 
-  /// The string has a number of digits that no color format allows.
+  /// The string has a number of digits that its format doesn't allow.
   ///
-  /// The position is that of the first surplus digit, or the one after the last character if digits
-  /// are missing.
+  /// If there are too many digits, the position is that of the first surplus digit.
   case wrongLength(text: String, digits: Int, allowed: [Int], position: Int)
 
-  /// The number has more than 24 bits, the bits of red, green, and blue.
+  /// The number has more than the 24 bits of red, green, and blue.
   case moreThan24Bits(UInt32)
 }
 

@@ -5,7 +5,7 @@ public struct Shadow: Hashable, Sendable {
   /// The color of the shadow.
   public var color: Color
 
-  /// The distance from the text to its shadow, in points.
+  /// The offset of the shadow from the text, in points.
   public var offset: Point
 
   /// Creates a shadow with a color and an offset.

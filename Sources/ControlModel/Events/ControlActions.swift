@@ -12,9 +12,10 @@
 /// actions.send(.touchUpInside, from: "Send")  // counter.taps is 1; prints "Send"
 /// ```
 ///
-/// ``send(_:from:)`` calls the handlers in the order in which they were added, each at most once
-/// for each message. A handler may add and remove handlers while it runs. A removed handler is no
-/// longer called, and an added handler is first called for the next message.
+/// A message is a set of events that a control sends together. For each message, ``send(_:from:)``
+/// calls the handlers in the order in which they were added, each at most once. A handler may add
+/// and remove handlers while it runs. A removed handler is no longer called, and an added handler
+/// is first called for the next message.
 ///
 /// The class is not isolated to an actor. Use it where its control is isolated.
 public final class ControlActions<Sender> {
@@ -27,13 +28,13 @@ public final class ControlActions<Sender> {
 
   /// The events that have at least one handler.
   ///
-  /// The events of a deallocated target are included until the next message or the next added
-  /// target.
+  /// The events of a deallocated target are included until the next call of ``send(_:from:)`` or
+  /// ``addTarget(_:action:for:)``.
   ///
   /// This is a part of UIKit's API that the gallery itself doesn't use.
   public var allControlEvents: ControlEvents { list.events }
 
-  /// Adds a target's method as a handler for events, with a weak reference to the target
+  /// Adds a method of `target` as a handler for `events`, with a weak reference to `target`
   /// (UIKitRules.md R16).
   ///
   /// A target and the name of a selector form a pair. If the same pair is added again, its position
@@ -54,9 +55,10 @@ public final class ControlActions<Sender> {
     }
   }
 
-  /// Stops a target's method from handling the given events.
+  /// Stops a method of `target` from handling `events`.
   ///
-  /// The method continues to handle its other events.
+  /// The method continues to handle its other events. If the pair was never added, this method does
+  /// nothing.
   ///
   /// This is a part of UIKit's API that the gallery itself doesn't use.
   public func removeTarget<Target: AnyObject>(
@@ -90,7 +92,7 @@ public final class ControlActions<Sender> {
     remove(at: index)
   }
 
-  /// Calls, once each, the handlers that handle at least one of the events (UIKitRules.md R17).
+  /// Sends a message: calls each handler of at least one of `events` once (UIKitRules.md R17).
   public func send(_ events: ControlEvents, from sender: Sender) {
     dropDeadTargets()
     for identifier in list.identifiers {

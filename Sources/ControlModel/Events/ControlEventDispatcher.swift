@@ -1,9 +1,10 @@
-/// An object that passes input to an event machine and delivers the messages, one at a time.
+/// An object that passes input to a ``ControlEventMachine`` and delivers the resulting messages,
+/// one at a time.
 ///
-/// A handler may change its control, and so produce new input during delivery. The new input
-/// changes the state immediately, but its messages are delivered only after every handler of the
-/// current message has been called. Therefore, each message reaches all its handlers, and no
-/// handler receives the end of a press before its beginning.
+/// A handler of a message may change its control, and so produce new input during delivery. The new
+/// input changes the state immediately, but its messages are delivered only after every handler of
+/// the current message has been called. Therefore, no handler receives the end of a press before
+/// the beginning of that press.
 ///
 /// The class is not isolated to an actor. Use it where its control is isolated.
 public final class ControlEventDispatcher {
@@ -13,7 +14,8 @@ public final class ControlEventDispatcher {
 
   /// Creates a dispatcher for a control that isn't being pressed.
   ///
-  /// `deliver` is called once for each message, and must not capture the control strongly.
+  /// `deliver` is called once for each message. It must not capture the control strongly, because
+  /// the control owns the dispatcher.
   public init(
     hitArea: HitArea, state: ControlState = .normal,
     deliver: @escaping (ControlEventMessage) -> Void

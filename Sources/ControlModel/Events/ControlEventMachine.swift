@@ -17,8 +17,10 @@
 /// control and thereby prevent the next message.
 ///
 /// - Only one press is in progress at a time: by the pointer, a key, or an accessible action. A new
-///   press cancels the current one. Therefore, one press never counts as two clicks, and a press
-///   whose end is never reported doesn't block the next one.
+///   press cancels the current one. Two inputs don't begin a new press: another key while a key is
+///   held, and a request for a click while such a click is being delivered.
+/// - Therefore, one press never counts as two clicks. A pointer press whose release is never
+///   reported doesn't block the next press.
 /// - A disabled control ignores presses, and disabling a control cancels its press
 ///   (UIKitRules.md R4 and R15).
 /// - The hit area is exact, because a pointer doesn't need the tolerance that UIKit has for fingers
@@ -87,7 +89,8 @@ public struct ControlEventMachine: Sendable {
 
   /// A Boolean value that indicates whether a press is in progress.
   ///
-  /// Each press has one `touchDown`, and one `touchUpInside`, `touchUpOutside`, or `touchCancel`.
+  /// Each press begins with one `touchDown`, and ends with one `touchUpInside`, `touchUpOutside`,
+  /// or `touchCancel`.
   public var isTracking: Bool {
     switch press {
     case .none: false
@@ -98,8 +101,8 @@ public struct ControlEventMachine: Sendable {
   /// Removes and returns the next message, or returns nil if no message is left.
   public mutating func nextSend() -> ControlEventMessage? {
     if !pending.isEmpty { return pending.removeFirst() }
-    // An accessible click ends only here, after the delivery of its touchDown, whose handler may
-    // disable the control.
+    // A requested click ends only here, after the delivery of its touchDown, because a handler of
+    // the touchDown may disable the control.
     if case .activation = press { end(with: .touchUpInside) }
     return pending.isEmpty ? nil : pending.removeFirst()
   }

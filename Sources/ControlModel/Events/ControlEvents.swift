@@ -1,8 +1,7 @@
-/// A set of control events.
+/// A set of control events, such as the events that a control sends together.
 ///
-/// A message may contain several events, and a handler may handle several events.
-///
-/// The raw values are the same as in UIKit (UIKitRules.md R12).
+/// A handler may handle several events. The raw value of each single event is the same as in UIKit
+/// (UIKitRules.md R12).
 public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// The events as bits.
   public let rawValue: UInt
@@ -17,7 +16,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// A second or later press of a multiple click began.
   ///
-  /// It is sent together with `touchDown`.
+  /// This event is sent together with `touchDown`.
   public static let touchDownRepeat = ControlEvents(rawValue: 1 << 1)
 
   /// The pointer moved to a point inside the control during a press.
@@ -28,20 +27,20 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// The pointer entered the control during a press.
   ///
-  /// It is sent together with `touchDragInside`.
+  /// This event is sent together with `touchDragInside`.
   public static let touchDragEnter = ControlEvents(rawValue: 1 << 4)
 
   /// The pointer left the control during a press.
   ///
-  /// It is sent together with `touchDragOutside`.
+  /// This event is sent together with `touchDragOutside`.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
 
-  /// A press ended inside the control.
+  /// A press ended with a release inside the control, or with the release of its key.
   ///
-  /// A button performs its action for this event.
+  /// Most buttons perform their action for this event.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
 
-  /// A press ended outside the control.
+  /// A press ended with a release outside the control.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
 
   /// A press ended without a release, for example because another window grabbed the pointer, or
@@ -60,12 +59,14 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
 
   /// The nine events of a press.
   ///
+  /// UIKit's mask is wider: `0xFFF` instead of `0x1FF`.
+  ///
   /// This is a part of UIKit's API that the gallery itself doesn't use.
   public static let allTouchEvents = ControlEvents(rawValue: (1 << 9) - 1)
 
   /// The names of the events, in the order of their bits.
   ///
-  /// A log lists them in this order.
+  /// A log lists them in this order. Bits without a name are left out.
   public var names: [String] {
     let named: [(event: ControlEvents, name: String)] = [
       (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"),

@@ -2,7 +2,8 @@
 ///
 /// The list doesn't contain the handlers' functions, because their type depends on the type of the
 /// sender. A generic list that contained them would be ten times slower in a grid of buttons,
-/// because the compiler doesn't specialize generic types of another module.
+/// because the compiler can't specialize a generic type of another module unless its code is
+/// inlinable.
 struct ControlHandlerList {
   private struct Entry {
     let identifier: ControlHandlerIdentifier
@@ -63,7 +64,8 @@ struct ControlHandlerList {
   }
 }
 
-/// An identifier of a handler in a control's actions, with which a closure can be removed.
+/// An identifier of a handler, which ``ControlActions/removeHandler(_:)`` takes to remove a
+/// closure.
 public struct ControlHandlerIdentifier: Hashable, Sendable {
   let number: Int
 }

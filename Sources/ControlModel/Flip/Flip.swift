@@ -59,7 +59,7 @@ public final class Flip {
     return isFlipped ? .back : .front
   }
 
-  /// The side that is visible when the turn ends, and the back of a view that is held.
+  /// The side that is visible when the turn ends, or the back if the view is held.
   public var targetSide: FlipSide { isFlipped || heldPose != nil ? .back : .front }
 
   /// The pose of the view at ``time``.

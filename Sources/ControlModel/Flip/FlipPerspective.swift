@@ -32,8 +32,8 @@ public struct FlipPerspective: Hashable, Sendable {
   /// Creates the perspective of a view.
   ///
   /// - Parameters:
-  ///   - size: The size of the view, in points. There are no strips if the size is empty, or if the
-  ///     width or height is above 32,767 points.
+  ///   - size: The size of the view, in points. There are no strips if the width or height is zero,
+  ///     negative, or above 32,767 points.
   ///   - stripWidth: The width of a strip's part of the picture, in points, clamped to 0.5…32,767.
   ///     Strips of 2 points look smooth. Strips of 8 points are visible as steps.
   public init(size: Size, stripWidth: Double = 2) {

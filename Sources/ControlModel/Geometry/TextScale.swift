@@ -23,7 +23,7 @@ public struct TextScale: Hashable, Sendable {
   /// The factor, which is 1 at the usual size.
   public var factor: Double { hundredths / 100 }
 
-  /// Whether the factor is 1, so that lengths do not change.
+  /// Whether the factor is 1, so that lengths don't change.
   public var isUsual: Bool { hundredths == 100 }
 
   /// Returns the scaled length, which is not rounded.
@@ -43,6 +43,8 @@ public struct TextScale: Hashable, Sendable {
   }
 
   /// Returns the scaled size, rounded down to whole points.
+  ///
+  /// At the usual scale, the size doesn't change.
   public func size(_ size: Size) -> Size {
     guard !isUsual else { return size }
     return Size(
@@ -52,7 +54,8 @@ public struct TextScale: Hashable, Sendable {
   /// Returns the scaled frame, in whole points.
   ///
   /// The origin is rounded to the nearest whole point and the size is rounded down, so that
-  /// adjacent frames in the write-ups don't overlap on the screen.
+  /// adjacent frames in the write-ups don't overlap on the screen. At the usual scale, the frame
+  /// doesn't change.
   public func frame(_ frame: Rectangle) -> Rectangle {
     guard !isUsual else { return frame }
     let origin = Point(

@@ -14,9 +14,9 @@ public struct SliceLengths: Hashable, Sendable {
 
   /// Creates the division of an image's length with a leading cap (UIKitRules.md R24).
   ///
-  /// The cap is rounded down to whole points, because a fraction of a pixel would be blurred. One
-  /// point after the cap stretches, and the rest is the trailing cap. If the rounded cap is 0, the
-  /// whole axis stretches.
+  /// The cap is rounded down to whole points. Otherwise, its edge could lie inside a pixel and look
+  /// blurred. One point after the cap stretches, and the rest is the trailing cap. If the rounded
+  /// cap is 0, the whole axis stretches.
   ///
   /// - Throws: ``SliceLengthsError`` if the length is not positive and finite, or if the cap is
   ///   negative, not finite, or leaves no point to stretch.

@@ -17,9 +17,9 @@ public struct Animation<Value: Interpolatable>: Equatable, Sendable {
   /// The time at which the value begins to change, after any delay, in seconds.
   public let beginTime: Double
 
-  /// The length of the animation, in seconds.
+  /// The length of the animation, in seconds, which must not be negative.
   ///
-  /// If the duration is 0 or less, the value changes to `end` at `beginTime`.
+  /// If the duration is 0, the value changes to `end` at `beginTime`.
   public let duration: Double
 
   /// The curve that maps elapsed time to progress.
@@ -57,7 +57,7 @@ public struct Animation<Value: Interpolatable>: Equatable, Sendable {
 public protocol Interpolatable: Equatable, Sendable {
   /// Returns the value at a fraction of the way from this value to `end`.
   ///
-  /// It is exactly this value at 0, and exactly `end` at 1.
+  /// The result is exactly this value if `fraction` is 0, and exactly `end` if it's 1.
   func interpolated(to end: Self, at fraction: Double) -> Self
 }
 

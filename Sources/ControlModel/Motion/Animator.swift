@@ -12,7 +12,7 @@
 ///
 /// The animator reads no clock. Its owner passes the time of the frame clock, in seconds, with each
 /// new value, and calls ``advance(to:)`` once per frame while ``isAnimating`` is true. Completions
-/// run inside these calls and may start the next animation.
+/// run inside these calls and inside ``cancel()``, and may start the next animation.
 ///
 /// The class is not isolated to an actor. Use it where its owner is isolated.
 public final class Animator<Value: Interpolatable> {
@@ -41,14 +41,14 @@ public final class Animator<Value: Interpolatable> {
 
   /// Changes the value at once, and animates the value on the screen.
   ///
-  /// - An animation in progress ends, and its completion is called with false. The new animation
-  ///   starts from the value on the screen, whereas UIKit jumps to the old model value
-  ///   (UIKitRules.md R20, a deliberate difference).
-  /// - If the duration is 0 or less, the new value is shown immediately, without the delay, and an
-  ///   animation in progress ends in the same way. The completion is called with true before this
-  ///   method returns (UIKitRules.md R18).
-  /// - If the duration is positive and the model value is already equal to `value`, an animation in
-  ///   progress continues, and the completion is called with true before this method returns
+  /// - Usually, the new animation starts from the value on the screen, whereas UIKit jumps to the
+  ///   old model value (UIKitRules.md R20, a deliberate difference). An animation in progress ends,
+  ///   and its own completion is called with false.
+  /// - If `duration` is 0 or less, the new value is shown immediately, without the delay. An
+  ///   animation in progress ends, and its own completion is called with false. Then `completion`
+  ///   is called with true before this method returns (UIKitRules.md R18).
+  /// - If `duration` is positive and the model value already equals `value`, an animation in
+  ///   progress continues, and `completion` is called with true before this method returns
   ///   (UIKitRules.md R19).
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
-/// A clause of a message, whose quotation marks depend on the place that shows the message.
+/// A part of a message that can be written with the quotation marks of a window or of the command
+/// line.
 ///
 /// Write a clause as a string literal:
 ///
@@ -10,8 +11,8 @@
 ///
 /// - A quotation is shortened, put on one line, and isolated, so that right-to-left text in it
 ///   doesn't affect the rest of the message.
-/// - Strings, numbers, and other clauses can be inserted. Values of other types can't, so that a
-///   message never shows an identifier of the source code to a user.
+/// - Strings, numbers, and other clauses can be inserted. Values of other types can't be, so that a
+///   message doesn't show a name from the source code, such as that of an enum case, by mistake.
 public struct Clause: Hashable, Sendable {
   private enum Part: Hashable {
     case words(String)
@@ -88,11 +89,11 @@ extension Clause: ExpressibleByStringInterpolation {
     self = stringInterpolation.clause
   }
 
-  /// The values that can be inserted into a clause.
+  /// The literal words of a clause and the values that are inserted between them.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var clause = Clause("")
 
-    /// Creates an empty clause.
+    /// Creates an interpolation without words or values.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Appends the literal words of the clause.

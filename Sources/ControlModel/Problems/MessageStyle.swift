@@ -5,7 +5,8 @@ public enum MessageStyle: Sendable {
 
   /// Clauses separated by semicolons, with straight quotation marks.
   ///
-  /// On the standard error stream, the program's name precedes the message.
+  /// The message doesn't include the program's name, which precedes it on the standard error
+  /// stream.
   case commandLine
 
   /// Returns the message that consists of the given clauses.

@@ -14,11 +14,10 @@
 /// print(problem.text(in: .commandLine))  // there is no fruit 'aple'; try 'apple' or 'pear'
 /// ```
 ///
-/// - A problem contains only words. ``MessageStyle`` adds quotation marks, capital letters, and
-///   punctuation.
-/// - The clauses begin with a lowercase letter, unless they begin with a name or a quotation. They
-///   have no final punctuation.
-/// - Positions of characters count from 1.
+/// - The clauses have no quotation marks, initial capital, or final period; ``MessageStyle`` adds
+///   them. Mark a quotation as in the example above.
+/// - A clause that begins with a name keeps the capital letter of the name.
+/// - Character positions are counted from 1.
 public protocol Problem: Error {
   /// A clause that says what is wrong, and where.
   var summary: Clause { get }
@@ -37,7 +36,7 @@ extension Problem {
     style.text(of: [summary] + (remedy.map { [$0] } ?? []))
   }
 
-  /// The summary and the remedy as one clause, for the message of a problem that this problem
-  /// causes.
+  /// The summary and the remedy as one clause, for use in the message of another problem that
+  /// results from this one.
   public var clause: Clause { remedy.map { "\(summary); \($0)" } ?? summary }
 }

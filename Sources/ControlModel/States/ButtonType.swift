@@ -1,6 +1,6 @@
-/// The types of button in UIKit's table of button types.
+/// The six UIKit button types in the original's table (WriteUps.md 1.6).
 public enum ButtonType: Hashable, Sendable, CaseIterable {
-  /// A button without a style, which the client draws.
+  /// A button without a predefined style, whose look the app defines.
   case custom
 
   /// A button with rounded corners and a centered title.

@@ -22,7 +22,7 @@ public struct ControlState: OptionSet, Hashable, Sendable {
   /// Selected by the program, for example to show that a toggle is on.
   public static let selected = ControlState(rawValue: 1 << 2)
 
-  /// The eight combinations of the three flags, by raw value.
+  /// The eight combinations of the three flags, in the order of their raw values.
   public static let allMasks: [ControlState] = (0..<8).map(ControlState.init(rawValue:))
 }
 

@@ -18,7 +18,7 @@ extension String {
   /// Returns the string shortened for display in a widget: with at most `limit` characters, and
   /// with a limited number of marks on each.
   ///
-  /// If characters were removed, the last one is “…”.
+  /// If characters are removed, the result ends with “…”, unless `limit` is 0.
   ///
   /// Text layout needs minutes for a paragraph with a million letters, or for one letter with
   /// 60,000 accents. Therefore, a character with too many marks is shortened to

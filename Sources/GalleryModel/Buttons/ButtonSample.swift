@@ -1,11 +1,11 @@
 import ControlModel
 import Theming
 
-/// The three sample buttons at the top of the Buttons page (WriteUps.md 1, items 2, 3 and 7).
+/// The three sample buttons at the top of the Buttons page (WriteUps.md 1.2, 1.3, and 1.7).
 public enum ButtonSample: CaseIterable, Sendable {
   /// UIKit's rounded rectangle with only its title changed.
   case standard
-  /// The subclass, whose initializer sets its appearance.
+  /// `PrettyButton`, the subclass whose initializer sets its appearance.
   case pretty
   /// A button with separate values for each of its six reachable states.
   case sixStates

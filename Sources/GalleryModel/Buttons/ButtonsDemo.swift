@@ -19,39 +19,39 @@ public enum ButtonsDemo {
   /// It says which buttons the switches act on, what turns off "Highlighted", and why "Selected"
   /// doesn't change two of the buttons.
   public static let switchesNote =
-    "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
-    + "Standard and Custom hold no values for the selected state, so it falls back to normal. "
-    + "Six States has a value for each state."
+    "The switches act on Standard, Custom, and Six States. As in UIKit, a press ends the highlight. "
+    + "Standard and Custom have no values for the selected state, so they look normal when "
+    + "selected. Six States has a value for each state."
 
   /// The original's classes and properties, each with its counterpart in this project.
   public static let conversion: [ConversionNote] = [
     ConversionNote(
       original: "UIButton, UIButtonTypeRoundedRect",
       ours: "Button(role: .standard, size: size)",
-      remark: "A GtkButton underneath; ControlEventMachine turns its presses into control events."),
+      remark: "A GtkButton inside, whose presses ControlEventMachine turns into control events."),
     ConversionNote(
       original: "addTarget:action:forControlEvents:",
       ours: "addTarget(_:action:for:)",
-      remark: "The target is weak. Swift functions cannot be compared, so a selector has a name."),
+      remark: "The target is weak. Swift functions can't be compared, so each selector has a name."),
     ConversionNote(
       original: "touch-up-inside by keyboard",
       ours: "touchDown at key down, touchUpInside at key up",
-      remark: "Escape cancels the press, and so does the focus when it leaves."),
+      remark: "Escape cancels the press, and so does losing the focus."),
     ConversionNote(
       original: "UIButtonTypeInfoLight, UIButtonTypeInfoDark",
       ours: "Button(role: .infoLight, size: size)",
-      remark: "UIKit's info buttons flip their own view; these two lead out of it, on purpose."),
+      remark: "UIKit's info buttons flip their own view. These two open another page on purpose."),
     ConversionNote(
       original: "stretchableImageWithLeftCapWidth:topCapHeight:",
       ours: "StretchableImage(name:size:leftCap:topCap:)",
-      remark: "Nine slices drawn with cairo: GTK's border-image does not fill the middle."),
+      remark: "Cairo draws nine slices, because GTK's border-image doesn't fill the middle."),
     ConversionNote(
       original: "setTitleColor:forState:",
       ours: "StateTable, and a CSS rule for each state",
-      remark: "GTK applies the most specific rule, UIKit the exact state's value or else normal's."),
+      remark: "GTK applies the most specific rule; UIKit uses the state's value, or else normal's."),
     ConversionNote(
       original: "PrettyButton : UIButton",
       ours: "PrettyButton: Button",
-      remark: "The subclass sets its looks once; every instance has them with no more set-up."),
+      remark: "The subclass sets its look once, so its instances need no further setup."),
   ]
 }

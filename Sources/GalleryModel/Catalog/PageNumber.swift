@@ -1,8 +1,9 @@
 /// The rule for which page a key opens when it's pressed together with Alt.
 ///
-/// A key opens a page if it types a digit with any modifier. On many keyboard layouts, such as
-/// French and Czech, the number row types digits only with Shift. On others, such as Lithuanian,
-/// the digits are on the third level. Keypad keys have both digits and arrows.
+/// A key opens a page if it types a digit from 1 to 9 at any level of the keyboard layout: without
+/// a modifier, with Shift, and so on. In many layouts, such as French and Czech, the number row
+/// types digits only with Shift. In others, such as Lithuanian, the digits are on the third level.
+/// Keypad keys have both digits and arrows.
 public enum PageNumber {
   /// Returns the first digit from 1 to 9 that a key types, or nil if it types none.
   ///

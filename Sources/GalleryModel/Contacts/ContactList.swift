@@ -14,7 +14,7 @@ import ControlModel
 ///
 /// The list gives each new contact the next number and finds contacts by their numbers. Adding,
 /// removing, and applying return a ``ContactChange``, which can be applied to another copy of the
-/// list. A removal can be undone.
+/// list. To undo a removal, apply ``ContactChange/restored(_:index:)``, as in the example.
 ///
 /// - Addresses are compared ignoring case and the white space around them. Any number of contacts
 ///   can have no address.

@@ -15,12 +15,10 @@ public enum ContactsDemo {
   /// The minimum width of the entry beside the last token, in points.
   public static let minimumEntryWidth = 120.0
 
-  /// The note on what to type.
-  ///
-  /// It also says that a new list starts with sample contacts.
+  /// The note on what to type, which also says that the first contacts are samples.
   public static let note =
     "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
-    + " commas or semicolons. A new list starts with samples."
+    + " commas or semicolons. The contacts you see at first are samples."
 
   /// The contacts of a first launch: one with a short name, one with a long name, one whose name
   /// runs from right to left, one whose name looks like markup, and one with only an address.
@@ -127,23 +125,24 @@ public enum ContactsDemo {
     ConversionNote(
       original: "MCContact: name, eMail",
       ours: "Contact",
-      remark: "A value; the rule for its title is the contact's, not the view's."),
+      remark: "A value type; the contact, not the view, decides its title."),
     ConversionNote(
       original: "MCContactView, initWithContact:delegate:",
       ours: "ContactView(contact:delegate:)",
-      remark: "The view holds a button and inherits from none; it does not keep its delegate alive."
+      remark:
+        "The view contains a button instead of subclassing one, and doesn't retain its delegate."
     ),
     ConversionNote(
       original: "contactViewButtonClicked",
       ours: "ContactViewDelegate.contactViewButtonClicked(_:)",
-      remark: "Sent on touch-up-inside; the view hands itself over, and gives its contact back."),
+      remark: "The view passes itself to the delegate, which can read its contact."),
     ConversionNote(
       original: "contactButtonFont, contactButtonTextColor",
       ours: "ButtonRole.contact: FontRole.app, ColorRole.contactTitle",
-      remark: "The theme holds them; a change of theme reaches every token."),
+      remark: "The theme defines both, so a change of theme affects every token."),
     ConversionNote(
       original: "the title's width + 20, at most 200",
       ours: "ContactToken(_:textWidth:)",
-      remark: "Pango measures the title; the rule gets the measure handed in, and tests need none."),
+      remark: "The rule receives the measured width, so tests don't need Pango."),
   ]
 }

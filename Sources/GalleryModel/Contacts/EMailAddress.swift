@@ -1,13 +1,15 @@
 /// A string in the form of an email address.
 ///
-/// It has exactly one @, with a nonempty name before it and a nonempty server after it. These rules
-/// find typing and pasting errors; only the mail server can decide whether the address exists:
+/// It has at most ``maximumLength`` characters and exactly one @, with a nonempty name before it
+/// and a nonempty server after it. These rules find typing and pasting errors; only the mail server
+/// can decide whether the address exists:
 ///
 /// - Neither the name nor the server contains invisible characters, such as white space or a
 ///   zero-width joiner.
-/// - Neither contains brackets, quotation marks, colons, or backslashes, with two exceptions. A
-///   name in quotation marks can contain any of them except angle brackets (RFC 5322). A server can
-///   be an IP address in square brackets, which can contain colons.
+/// - Neither contains angle brackets, parentheses, square brackets, quotation marks, colons,
+///   backslashes, or the placeholders U+FFFC and U+FFFD, with two exceptions. A name in quotation
+///   marks can contain any of them except angle brackets (RFC 5322). A server can be an IP address
+///   in square brackets, which can contain colons.
 /// - A server that isn't in square brackets contains no ASCII characters except letters, digits,
 ///   `.`, `-`, and `_`, and no comma, semicolon, or apostrophe of any script. It doesn't end with a
 ///   `-`.

@@ -48,8 +48,9 @@ struct RecipientPhrase {
     return (Contact(name: try plainName(source.text(in: range)), eMail: ""), nil)
   }
 
-  /// Whether the phrase contains an at sign or begins with a link, so that it's never read as a
-  /// name alone.
+  /// Whether the phrase contains an at sign or begins with a link.
+  ///
+  /// Such a phrase is never read as a name alone, unless it's in quotation marks.
   private var hasAddress: Bool {
     source.hasAtSign(in: range) || tokens.first?.kind == .link
   }
@@ -165,7 +166,7 @@ struct RecipientPhrase {
 
   /// Returns the contact of an address with a comment before or after it, or nil for other phrases.
   ///
-  /// The comment is the contact's name.
+  /// The comment becomes the contact's name.
   private func reading(of comment: RecipientToken) throws(RecipientError) -> Reading? {
     let head = source.trimmed(range.lowerBound..<comment.range.lowerBound)
     let tail = source.trimmed(comment.range.upperBound..<range.upperBound)

@@ -66,7 +66,7 @@ struct RecipientSource {
 
   /// Whether the given range contains an at sign.
   ///
-  /// Text with an at sign is never read as a name alone.
+  /// Text with an at sign is never read as a name alone, unless it's in quotation marks.
   func hasAtSign(in range: Range<Int>) -> Bool {
     scalars[range].contains(where: \.isAtSign)
   }

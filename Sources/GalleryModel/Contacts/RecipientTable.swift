@@ -3,7 +3,8 @@
 /// An ordinary list of recipients isn't read as a table, because it has white space after the
 /// separators or is a single line.
 struct RecipientTable {
-  /// The first line if it's not a contact and therefore contains the names of the columns, or nil.
+  /// The first line if it has the names of the columns instead of a contact, or nil if it's a
+  /// contact.
   let header: Range<Int>?
 
   /// The contacts in all other lines.

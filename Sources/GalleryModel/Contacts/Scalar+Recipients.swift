@@ -53,7 +53,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether this ends a line, as a whole or as a part of CR LF.
+  /// Whether this is a line break, or one of the two scalars of the line break CR LF.
   var isLineBreak: Bool {
     switch value {
     case 0xa...0xd, 0x85, 0x2028, 0x2029: true
@@ -85,8 +85,8 @@ extension Unicode.Scalar {
 
   /// The single quotation marks that can close a quotation that this scalar opens.
   ///
-  /// These characters are also apostrophes. Therefore, the scanner reads them as quotation marks in
-  /// fewer places than the double ones.
+  /// Most of these marks are also apostrophes. Therefore, the scanner reads them as quotation marks
+  /// in fewer places than double quotation marks.
   var closingApostrophes: [Unicode.Scalar] {
     switch narrowForm {
     case "'": ["'"]

@@ -19,8 +19,8 @@ import ControlModel
 /// - The log has at most ``capacity`` lines. Beyond that, each new line drops the oldest.
 /// - ``annotate(_:)`` sets the message of the newest line. Afterward, even an equal press adds a
 ///   new line.
-/// - Names and messages are shortened for display, because a user can paste text of any length into
-///   them.
+/// - Names and messages are shortened for display, because they can contain text of any length that
+///   a user pasted.
 public struct EventLog: Sendable {
   /// A change to the log, for a view that shows it.
   public enum Change: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct EventLog: Sendable {
     self.capacity = max(1, capacity)
   }
 
-  /// Records a message that a button sent.
+  /// Records the events that a button sent together.
   ///
   /// - Parameters:
   ///   - send: The events, and the button's state right after them.

@@ -1,16 +1,17 @@
 import ControlModel
 
-/// A line of the event log: a message that a button sent, once or several times in a row.
+/// A line of the event log: the events that a button sent together, once or several times in a row.
 public struct EventLogEntry: Hashable, Sendable {
   /// The button's name, as a screen reader speaks it.
   public var button: String
-  /// The events of the message, in log order.
+  /// The events, which ``ControlEvents/names`` lists in order.
   public var events: ControlEvents
   /// The button's state right after the events.
   public var state: ControlState
-  /// The message of the button's action, or nil if there is none.
+  /// The message of the button's action, such as "Standard button pressed.", or nil if there is
+  /// none.
   public var message: String?
-  /// The number of equal messages in a row, 1 or more.
+  /// The number of times in a row that the button sent the events, 1 or more.
   public var count = 1
 
   /// The contents of the columns: the events with their count, the button, its state, and the

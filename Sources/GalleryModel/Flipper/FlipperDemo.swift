@@ -62,22 +62,22 @@ public enum FlipperDemo {
     ConversionNote(
       original: "FlipperView, isFlipped, toggle",
       ours: "FlipperView, Flip.isFlipped, Flip.toggle(at:)",
-      remark: "Pressing the card while it turns sends it back, so every press counts."),
+      remark: "Pressing the card while it turns reverses the turn, so no press is lost."),
     ConversionNote(
       original: "transitionFlipFromRight, transitionFlipFromLeft",
       ours: "FlipPerspective.strips(at:)",
-      remark: "GTK has no flip: cairo draws the side's picture in strips, in true perspective."),
+      remark: "GTK has no flip animation, so cairo draws each side in strips, in true perspective."),
     ConversionNote(
       original: "an animation of 1 s, run by UIView",
       ours: "Flip.pose(at:) in a tick of the frame clock",
-      remark: "The frame clock hands in the time; nothing in the model reads a clock."),
+      remark: "The frame clock passes the time to the model, which doesn't read a clock itself."),
     ConversionNote(
       original: "FrontView : UIImageView, BackView",
       ours: "FrontView, BackView",
-      remark: "The front shows a weather card, the back holds its settings and Done."),
+      remark: "The front shows a weather card. The back has its settings and a Done button."),
     ConversionNote(
       original: "infoButton, showInfo",
       ours: "Button(role: .infoDark), toggle",
-      remark: "UIKit's info button flips its own view. On the Buttons page it opens this page."),
+      remark: "As in UIKit, it flips its own view. On the Buttons page, it opens this page."),
   ]
 }

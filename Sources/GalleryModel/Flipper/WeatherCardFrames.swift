@@ -2,8 +2,8 @@ import ControlModel
 
 /// The frames of the elements on both sides of the weather card, in points.
 ///
-/// The pictures of the two sides are empty in these areas. The info button's hit area is in
-/// ``FlipperDemo``.
+/// The pictures of the two sides have room for the elements in these areas. The info button's hit
+/// area is in ``FlipperDemo``.
 public enum WeatherCardFrames {
   /// The name of the place, on the front.
   public static let place = Rectangle(x: 12, y: 24, width: 296, height: 32)

@@ -1,7 +1,7 @@
 import ControlModel
 import Theming
 
-/// A row of the page, with a sample and a description of one ``ColorType``.
+/// A row of the Interface Elements page, with a sample and a description of one ``ColorType``.
 public struct ColorSwatch: Hashable, Sendable {
   /// The color's type.
   public let type: ColorType
@@ -27,7 +27,7 @@ public struct ColorSwatch: Hashable, Sendable {
   /// The color's name in the original.
   public var name: String { type.identifier }
 
-  /// The color's value as `#rrggbb`.
+  /// The color's value in hexadecimal, such as "#2d3c3f".
   public var hexText: String { color.hexText }
 
   /// The color's value and contrast, as the page shows them beside the swatch.

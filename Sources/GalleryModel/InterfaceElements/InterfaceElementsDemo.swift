@@ -21,10 +21,12 @@ public enum InterfaceElementsDemo {
 
   /// The note under the choices of font and color.
   public static let customizationNote =
-    "One change in one place: the font reaches every label in the app's font, the color every"
-    + " label and swatch in TextColor, on all pages. The label set up by hand stays behind."
+    "Each choice is one change in one place, but affects all pages: the font changes every label in"
+    + " the app's font, and the color every label and swatch in TextColor. The label that is set up"
+    + " by hand doesn't change."
 
-  /// Returns a note on the text that is hard to read in a theme, or nil if there is none.
+  /// Returns a note on the text that has too little contrast in a theme, or nil if all text has
+  /// enough.
   ///
   /// After the first line, each line has a contrast ratio, followed by the names of the text and
   /// its background.
@@ -75,18 +77,18 @@ public enum InterfaceElementsDemo {
     ConversionNote(
       original: "ISInterfaceElements",
       ours: "InterfaceElements",
-      remark: "The class prefix is a module's name in Swift."),
+      remark: "In Swift, the module's name replaces the class prefix."),
     ConversionNote(
       original: "getColor: BackgroundColor, ForegroundColor, TextColor",
       ours: "InterfaceElements.getColor(_:), ColorType",
-      remark: "The theme holds the colors; a number that names none gives black."),
+      remark: "The theme defines the colors. A number without a color gives black."),
     ConversionNote(
       original: "getLabel: HeadlineLabel, TextLabel, DetailLabel",
       ours: "InterfaceElements.getLabel(_:), LabelType",
-      remark: "A GtkLabel with a style class; the one style sheet holds font, color and shadow."),
+      remark: "A GtkLabel with a style class. The style sheet sets its font, color, and shadow."),
     ConversionNote(
       original: "APP_FONT, APP_FONT_BOLD",
       ours: "FontRole.app, FontRole.appBold",
-      remark: "A list of families that starts with the original's, each role defined once."),
+      remark: "Each role is defined once, as a list of families that begins with the original's."),
   ]
 }

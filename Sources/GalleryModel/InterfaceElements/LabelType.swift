@@ -33,7 +33,7 @@ public enum LabelType: Int, CaseIterable, Sendable {
   }
 }
 
-/// A row of the page, with a sample of one ``LabelType``.
+/// A row of the Interface Elements page, with a sample of one ``LabelType``.
 public struct LabelSample: Hashable, Sendable {
   /// The label's type.
   public let type: LabelType

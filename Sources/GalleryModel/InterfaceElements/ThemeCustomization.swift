@@ -3,9 +3,10 @@ import Theming
 
 /// The user's changes to the theme's font and text color.
 ///
-/// A change applies everywhere in the app, except to the label that is set up by hand. This
-/// difference is the point of the write-up, the article that the page is based on (WriteUps.md
-/// 5.4).
+/// A new font applies to all text in the app's regular and bold fonts, and a new color to
+/// everything in the text color. The label that is set up by hand has its own font and color, so it
+/// doesn't change. This difference is the point of the write-up, the article that the page is based
+/// on (WriteUps.md 5.4).
 public struct ThemeCustomization: Hashable, Sendable {
   /// A customization that changes nothing.
   public static let original = ThemeCustomization()

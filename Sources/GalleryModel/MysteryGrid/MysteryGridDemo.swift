@@ -24,8 +24,8 @@ public enum MysteryGridDemo {
   /// The note on why the original subclasses a button, with the original's closing exercise
   /// (WriteUps.md 3.7).
   public static let subclassNote =
-    "A button already handles touch; the subclass adds data and behavior to it. As an exercise, let"
-    + " each button play a sound for what it hides."
+    "A button already handles touch. The subclass adds data and behavior to it. As an exercise, make"
+    + " each button play a sound that depends on its surprise."
 
   /// Returns the contents of the score label, such as "Score: 45".
   public static func scoreText(_ score: Int) -> String {
@@ -97,28 +97,28 @@ public enum MysteryGridDemo {
     ConversionNote(
       original: "MysteryButton : UIButton; imageName, value, beenTapped, suprise",
       ours: "MysteryButton, MysteryButtonState",
-      remark: "A button already handles touch; the subclass adds the state, which is a value."),
+      remark: "A button already handles touch. The subclass adds the state, which is a value type."),
     ConversionNote(
       original: "showImage, resetMe",
       ours: "MysteryButtonState.showImage(), resetMe(using:)",
-      remark: "The cover's border comes and goes with a style class, not with a layer."),
+      remark: "A style class, rather than a layer, adds and removes the cover's border."),
     ConversionNote(
       original: "ButtonSuprise: basicDescription, caseCount, randomSuprise",
       ours: "Surprise: description, caseCount, random(using:)",
       remark:
-        "CaseIterable counts the cases; the generator is handed in, so a seed repeats a round."
+        "CaseIterable counts the cases. The caller passes a generator, so a seed repeats a round."
     ),
     ConversionNote(
       original: "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
       ours: "MysteryGame.tap(_:), newGame()",
-      remark: "The outcome of a tap is a value, so the view can show the finished board."),
+      remark: "Each tap returns its outcome, so the view can show it even after the reset."),
     ConversionNote(
       original: "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
       ours: "scoreText, foundText, MysteryReveal",
-      remark: "A reveal is told to screen readers too, by an announcement."),
+      remark: "Each reveal is also announced to screen readers."),
     ConversionNote(
       original: "fixed frames, no Auto Layout",
       ours: "MysteryGridLayout.frame(of:) in a GtkFixed",
-      remark: "A GtkGrid would mirror in right-to-left locales; the document's frames do not."),
+      remark: "In right-to-left locales, GTK mirrors a GtkGrid, but not these fixed frames."),
   ]
 }

@@ -82,8 +82,8 @@ public enum RoundButtonsDemo {
 
   /// The note under the Reset button.
   public static let note =
-    "A press turns any circle gray, and a gray one white. Reset brings back the colors that they had"
-    + " at first."
+    "A press turns a circle gray, or white if it's gray already. Reset restores the original colors"
+    + " of all circles."
 
   /// The announcement after all buttons have their first colors again.
   public static let resetAnnouncement = "All buttons have their first colors"
@@ -94,22 +94,22 @@ public enum RoundButtonsDemo {
       original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"
         + "borderWidth:position:)",
       ours: "the same convenience init, which throws",
-      remark: "An extension may not declare a designated initializer; this one calls one."),
+      remark: "An extension can't declare a designated initializer, so this one calls one."),
     ConversionNote(
       original: "target, selector",
       ours: "a weak target and an unapplied method",
-      remark: "RoundButtonsViewController.buttonTapped is sent on touch-down, as in the document."),
+      remark: "RoundButtonsViewController.buttonTapped runs on touch-down, as in the original."),
     ConversionNote(
       original: "layer.cornerRadius, borderColor, borderWidth",
       ours: "RoundButtonSpecification.styleClass",
-      remark: "One CSS rule in the one sheet; buttons with equal figures share it."),
+      remark: "Buttons with equal sizes, borders, and colors share one class in the style sheet."),
     ConversionNote(
       original: "bounds of the button",
       ours: "HitArea.circle",
-      remark: "Only the circle takes the pointer; a press in its square's corner goes beneath."),
+      remark: "Only the circle accepts the pointer. A press in a corner goes to the view below."),
     ConversionNote(
       original: "an animation of 0.75 s in buttonTapped",
       ours: "Animator<RoundButtonColors>.toggle(resting:at:)",
-      remark: "The colors are computed and drawn; no CSS transition runs beside it."),
+      remark: "The view draws the colors computed for each frame, without a CSS transition."),
   ]
 }

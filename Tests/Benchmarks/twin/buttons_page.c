@@ -2,20 +2,20 @@
 
 static const Conversion conversions[] = {
   { "UIButton, UIButtonTypeRoundedRect", "→ Button(role: .standard, size: size)",
-    "A GtkButton underneath; ControlEventMachine turns its presses into control events." },
+    "A GtkButton inside, whose presses ControlEventMachine turns into control events." },
   { "addTarget:action:forControlEvents:", "→ addTarget(_:action:for:)",
-    "The target is weak. Swift functions cannot be compared, so a selector has a name." },
+    "The target is weak. Swift functions can't be compared, so each selector has a name." },
   { "touch-up-inside by keyboard", "→ touchDown at key down, touchUpInside at key up",
-    "Escape cancels the press, and so does the focus when it leaves." },
+    "Escape cancels the press, and so does losing the focus." },
   { "UIButtonTypeInfoLight, UIButtonTypeInfoDark", "→ Button(role: .infoLight, size: size)",
-    "UIKit's info buttons flip their own view; these two lead out of it, on purpose." },
+    "UIKit's info buttons flip their own view. These two open another page on purpose." },
   { "stretchableImageWithLeftCapWidth:topCapHeight:",
     "→ StretchableImage(name:size:leftCap:topCap:)",
-    "Nine slices drawn with cairo: GTK's border-image does not fill the middle." },
+    "Cairo draws nine slices, because GTK's border-image doesn't fill the middle." },
   { "setTitleColor:forState:", "→ StateTable, and a CSS rule for each state",
-    "GTK applies the most specific rule, UIKit the exact state's value or else normal's." },
+    "GTK applies the most specific rule; UIKit uses the state's value, or else normal's." },
   { "PrettyButton : UIButton", "→ PrettyButton: Button",
-    "The subclass sets its looks once; every instance has them with no more set-up." },
+    "The subclass sets its look once, so its instances need no further setup." },
   { NULL },
 };
 
@@ -95,8 +95,8 @@ GtkWidget *buttons_page_new(void) {
   EventLog *log;
   GtkWidget *log_view = event_log_new(&log);
   GtkWidget *note = note_new(
-      "The switches act on Standard, Custom and Six States. A press ends the highlight, as in UIKit. "
-      "Standard and Custom hold no values for the selected state, so it falls back to normal. "
+      "The switches act on Standard, Custom, and Six States. As in UIKit, a press ends the highlight. "
+      "Standard and Custom have no values for the selected state, so they look normal when selected. "
       "Six States has a value for each state.");
   return page_new(&description, canvas_new(log), switches_new(), note, log_view);
 }

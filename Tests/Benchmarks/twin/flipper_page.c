@@ -4,15 +4,15 @@
 
 static const Conversion conversions[] = {
   { "FlipperView, isFlipped, toggle", "→ FlipperView, Flip.isFlipped, Flip.toggle(at:)",
-    "Pressing the card while it turns sends it back, so every press counts." },
+    "Pressing the card while it turns reverses the turn, so no press is lost." },
   { "transitionFlipFromRight, transitionFlipFromLeft", "→ FlipPerspective.strips(at:)",
-    "GTK has no flip: cairo draws the side's picture in strips, in true perspective." },
+    "GTK has no flip animation, so cairo draws each side in strips, in true perspective." },
   { "an animation of 1 s, run by UIView", "→ Flip.pose(at:) in a tick of the frame clock",
-    "The frame clock hands in the time; nothing in the model reads a clock." },
+    "The frame clock passes the time to the model, which doesn't read a clock itself." },
   { "FrontView : UIImageView, BackView", "→ FrontView, BackView",
-    "The front shows a weather card, the back holds its settings and Done." },
+    "The front shows a weather card. The back has its settings and a Done button." },
   { "infoButton, showInfo", "→ Button(role: .infoDark), toggle",
-    "UIKit's info button flips its own view. On the Buttons page it opens this page." },
+    "As in UIKit, it flips its own view. On the Buttons page, it opens this page." },
   { NULL },
 };
 

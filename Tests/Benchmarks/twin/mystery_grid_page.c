@@ -14,20 +14,20 @@
 static const Conversion conversions[] = {
   { "MysteryButton : UIButton; imageName, value, beenTapped, suprise",
     "→ MysteryButton, MysteryButtonState",
-    "A button already handles touch; the subclass adds the state, which is a value." },
+    "A button already handles touch. The subclass adds the state, which is a value type." },
   { "showImage, resetMe", "→ MysteryButtonState.showImage(), resetMe(using:)",
-    "The cover's border comes and goes with a style class, not with a layer." },
+    "A style class, rather than a layer, adds and removes the cover's border." },
   { "ButtonSuprise: basicDescription, caseCount, randomSuprise",
     "→ Surprise: description, caseCount, random(using:)",
-    "CaseIterable counts the cases; the generator is handed in, so a seed repeats a round." },
+    "CaseIterable counts the cases. The caller passes a generator, so a seed repeats a round." },
   { "score, numberOfButtons, buttonCounter, buttonTapped, resetSuprises",
     "→ MysteryGame.tap(_:), newGame()",
-    "The outcome of a tap is a value, so the view can show the finished board." },
+    "Each tap returns its outcome, so the view can show it even after the reset." },
   { "scoreLabel, objectFoundLabel, updateDisplayWithObjectText",
     "→ scoreText, foundText, MysteryReveal",
-    "A reveal is told to screen readers too, by an announcement." },
+    "Each reveal is also announced to screen readers." },
   { "fixed frames, no Auto Layout", "→ MysteryGridLayout.frame(of:) in a GtkFixed",
-    "A GtkGrid would mirror in right-to-left locales; the document's frames do not." },
+    "In right-to-left locales, GTK mirrors a GtkGrid, but not these fixed frames." },
   { NULL },
 };
 
@@ -274,7 +274,7 @@ GtkWidget *mystery_grid_page_new(int rows, int columns, gboolean is_flat) {
   GtkWidget *controls = controls_new(grid);
   begin_round(grid);
   GtkWidget *note = note_new(
-      "A button already handles touch; the subclass adds data and behavior to it. As an exercise, let "
-      "each button play a sound for what it hides.");
+      "A button already handles touch. The subclass adds data and behavior to it. As an exercise, make "
+      "each button play a sound that depends on its surprise.");
   return page_new(&page_description, canvas, controls, note, log_view);
 }
