@@ -1,14 +1,16 @@
 import Glibc
 
-/// A clock of the kernel.
+/// A clock that the kernel provides.
 enum Clock {
-  /// The time since the machine was started, which no one can set.
+  /// The time that the machine has been awake since its start.
+  ///
+  /// Unlike the time of day, this time can't be set.
   case monotonic
 
-  /// The processor time of all threads of this process.
+  /// The processor time that all threads of this process have used.
   case processor
 
-  /// The current time, in microseconds.
+  /// The current time on this clock, in microseconds.
   var microseconds: Int {
     var time = timespec()
     let identifier =

@@ -9,9 +9,9 @@ import GtkKit
 final class FirstFrame {
   /// A milestone of a launch.
   ///
-  /// Every launch reaches all milestones, in this order.
+  /// A launch reaches the milestones in this order.
   nonisolated enum Stage: String, CaseIterable {
-    /// The program's first statement runs.
+    /// The program's own code has begun to run.
     case main
 
     /// GTK is initialized, and the display is open.
@@ -63,20 +63,22 @@ final class FirstFrame {
 
 /// The cost of a launch: the time of each stage, the memory, and the processor time.
 struct FirstFrameReport: CustomStringConvertible {
-  /// The stages that were reached, with the time since the launch, in microseconds.
+  /// The stages that were reached, each with the time from the launch to the stage, in
+  /// microseconds.
   let times: [(stage: FirstFrame.Stage, microseconds: Int)]
 
-  /// The maximum resident memory of the process so far, in kB (`VmHWM`), or nil without /proc.
+  /// The maximum resident memory of the process so far, in kB (`VmHWM`), or nil if the system
+  /// doesn't provide it.
   let peakMemory: Int?
 
-  /// The private memory that the process has modified, in kB (`Private_Dirty`), or nil without
-  /// /proc.
+  /// The private memory that the process has modified, in kB (`Private_Dirty`), or nil if the
+  /// system doesn't provide it.
   let privateDirtyMemory: Int?
 
   /// The processor time of all threads since the start of the process, in microseconds.
   let processorTime: Int
 
-  /// Creates a report from `times` and the current values of the process.
+  /// Creates a report from `times` and from the memory and processor time of the process now.
   init(times: [(stage: FirstFrame.Stage, microseconds: Int)]) {
     self.times = times
     processorTime = Clock.processor.microseconds
@@ -95,10 +97,12 @@ struct FirstFrameReport: CustomStringConvertible {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the number in a line such as `VmHWM:     36872 kB`.
+  /// Returns the number in the line for `key` in the file at `path`, or nil if there is no such
+  /// line.
   ///
-  /// The function reads the file as C strings. Splitting a Swift string into words would add a
-  /// million instructions to the measured launch.
+  /// For example, a line for `VmHWM` is `VmHWM:     36872 kB`. The function reads the file as C
+  /// strings. Splitting a Swift string into words would add a million instructions to the measured
+  /// launch.
   private static func kilobytes(of key: String, in path: String) -> Int? {
     guard let file = fopen(path, "r") else { return nil }
     defer { fclose(file) }

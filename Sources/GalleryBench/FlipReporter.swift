@@ -3,7 +3,8 @@ import GtkKit
 
 /// Turns a card over repeatedly, and reports the frames of each turn.
 final class FlipReporter {
-  /// The pause before each turn, in seconds, so that the work of one turn doesn't affect the next.
+  /// The pause before each turn, in seconds, so that the work of one turn doesn't affect the next
+  /// turn.
   private static let rest = 0.3
 
   private let flipper: FlipperView

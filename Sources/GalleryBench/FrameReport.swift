@@ -1,18 +1,21 @@
 import GtkKit
 
-/// The cost of an animation: the time between its frames, and the processor time that it uses.
+/// The cost of an animation or of a single change: the time between its frames, and the processor
+/// time that it uses.
 struct FrameReport: CustomStringConvertible {
-  /// The time from each frame to the next, in microseconds.
+  /// The time between each frame and the previous one, in microseconds.
   ///
   /// The first interval is the time from the start of the measurement to the first frame.
   let intervals: [Int]
 
-  /// The processor time of all threads during the animation, in microseconds.
+  /// The processor time of all threads during the measurement, in microseconds.
   let processorTime: Int
 
-  /// The values as `key=value`, on one line.
+  /// The results as `key=value` pairs, on one line.
   ///
-  /// If there is no frame, the durations are 0.
+  /// The pairs are the number of frames, their total duration, the longest interval, the 95th
+  /// percentile of the intervals, and the processor time. Without frames, the duration and the
+  /// intervals are 0.
   var description: String {
     let ordered = intervals.sorted()
     let worst = ordered.last ?? 0
@@ -29,8 +32,8 @@ extension Widget {
   /// and passes its report to `completion`. `completion` isn't called if the widget has no window,
   /// or if the window is destroyed first.
   ///
-  /// The time of a frame is read from a monotonic clock when the frame is complete. The times of
-  /// GTK's frame clock are smoothed, and would hide a late frame.
+  /// The time of a frame is read from the kernel's monotonic clock when the frame is complete. The
+  /// times that GTK's frame clock reports are smoothed, so they could hide a late frame.
   func reportFrames(
     while condition: @escaping @MainActor () -> Bool,
     completion: @escaping @MainActor (FrameReport) -> Void
@@ -45,7 +48,7 @@ extension Widget {
   }
 }
 
-/// The frames that have been measured so far.
+/// The measured frames, and the processor time at the start of the measurement.
 private final class FrameMeasurement {
   private var lastFrame = Clock.monotonic.microseconds
   private var intervals: [Int] = []

@@ -8,7 +8,7 @@ public enum GalleryBench {
   ///
   /// - Returns: The exit status.
   public static func run() -> Int {
-    // Create this object first, because its creation starts the measurement of the launch.
+    // Create this object first, because its creation records the stage `main` of the launch.
     let measurements = Measurements()
     return GalleryApplication(tool: measurements).run()
   }
@@ -25,17 +25,20 @@ final class Measurements: LaunchTool {
   }
 
   private static let firstFrame = LaunchOption(
-    "exit-after-first-frame", help: "Report the launch in key=value pairs and exit")
+    "exit-after-first-frame",
+    help: "Report the duration, memory, and processor time of the launch, and exit")
   private static let dumpTree = LaunchOption(
     "dump-tree", help: "Print the widget tree of the window and exit")
   private static let reportFlips = LaunchOption(
-    "report-flips", kind: .text, help: "Flip the Flipper's card N times, report each one, and exit",
-    argumentName: "N")
+    "report-flips", kind: .text,
+    help: "Flip the Flipper's card N times, report each flip, and exit", argumentName: "N")
   private static let reportThemes = LaunchOption(
-    "report-themes", kind: .text, help: "Change the theme N times, report each one, and exit",
+    "report-themes", kind: .text, help: "Change the theme N times, report each change, and exit",
     argumentName: "N")
   private static let reportVisits = LaunchOption(
-    "report-visits", help: "Visit every page twice, report each visit, and exit")
+    "report-visits",
+    help: "Open every page for the first time and again, report each visit after the launch, and"
+      + " exit")
 
   func tasks(in values: OptionValues) throws(LaunchError) -> [LaunchTask] {
     let flips = try values.number(Self.reportFlips, in: 1...100)

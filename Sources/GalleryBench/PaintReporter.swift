@@ -5,12 +5,12 @@ import Theming
 
 /// Measures how long a user waits for the frame that shows a change.
 ///
-/// The time starts when the gallery makes the change, as after a click, so it excludes the delivery
-/// of the click by the display server. The time ends when a frame that shows the page after the
-/// change is complete.
+/// The time starts when the gallery makes the change, as it would after a click. Therefore, the
+/// time excludes the delivery of a click by the display server. The time ends when the first frame
+/// that shows the changed page is complete.
 final class PaintReporter {
   /// The pause before each change, in seconds, so that the work of one change doesn't affect the
-  /// next.
+  /// next change.
   private let rest = 0.3
 
   private let window: any GalleryWindow
@@ -20,12 +20,12 @@ final class PaintReporter {
     self.window = window
   }
 
-  /// Makes changes one after another, reports each of them, and then calls `completion`.
+  /// Makes the changes one after another, reports each change, and then calls `completion`.
   ///
   /// - Parameters:
-  ///   - changes: The numbers of the changes.
+  ///   - changes: The numbers of the changes, in order.
   ///   - change: The function that makes the change with the given number and returns the view that
-  ///     shows it.
+  ///     shows the change.
   ///   - report: The function that is called with the number of each change and its report.
   ///   - completion: The function that is called after the last report.
   func report(

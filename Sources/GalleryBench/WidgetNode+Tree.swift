@@ -4,9 +4,9 @@ extension WidgetNode {
   /// A description with one line for the widget and one for each descendant, including GTK's
   /// internal widgets.
   ///
-  /// A line is `TYPE .class.class X,Y WIDTHxHEIGHT`, indented by two spaces per level. The classes
-  /// are in alphabetical order, and the frame is in points. Two programs that build the same tree
-  /// have the same description.
+  /// A line is `TYPE .class.class X,Y WIDTHxHEIGHT`, indented by two spaces per level. The style
+  /// classes are in alphabetical order, and are omitted if the widget has none. The position and
+  /// the size are in points. Two programs that build equal trees have equal descriptions.
   var treeDescription: String {
     lines(depth: 0).joined(separator: "\n")
   }
