@@ -4,8 +4,9 @@ public enum ClosestMatches {
   ///
   /// Case is ignored.
   ///
-  /// A candidate is similar if at most n edits turn the word into the candidate, where n is a third
-  /// of the word's length, but at least 1 and at most 3. An empty word has no matches.
+  /// A candidate is similar if at most n insertions, deletions, and replacements of a character
+  /// turn the word into the candidate, where n is a third of the word's length, rounded down, but
+  /// at least 1 and at most 3. An empty word has no matches.
   public static func of(_ word: String, among candidates: [String]) -> [String] {
     let word = word.lowercased()
     guard !word.isEmpty else { return [] }

@@ -1,8 +1,8 @@
 /// The desktop's preferences for the appearance of applications.
 ///
-/// The numbers are values that the settings portal has in its namespace
+/// The numbers are the values of keys in the settings portal's namespace
 /// `org.freedesktop.appearance`. A number is nil if no portal answers or if the portal doesn't know
-/// the key.
+/// its key.
 public struct DesktopPreferences: Hashable, Sendable {
   /// The portal's `color-scheme`: 0 for no preference, 1 for dark, or 2 for light.
   public var colorScheme: UInt32?

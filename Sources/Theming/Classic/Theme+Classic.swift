@@ -1,7 +1,8 @@
 import ControlModel
 
 extension Theme {
-  /// The theme with the look of the write-ups, which uses their values wherever they specify one.
+  /// The theme with the look of the write-ups, with the value of a write-up wherever one specifies
+  /// it.
   public static let classic: Theme = {
     var theme = Theme(
       name: "Classic",
@@ -9,8 +10,8 @@ extension Theme {
       fonts: RoleTable(classicFont),
       labels: RoleTable(classicLabel),
       buttons: RoleTable { classicButton($0, pictures: .common) })
-    // For these states, the write-ups specify no values. UIKit then darkens or fades the normal
-    // picture and doesn't change the title, which leaves too little contrast.
+    // The write-ups specify no values for these states. As in UIKit, the normal picture is
+    // therefore darkened or faded while the title doesn't change, which leaves too little contrast.
     theme.pictureShortfalls = [
       ContrastShortfall(name: "pretty, disabled: title on picture standard", ratio: 2.6),
       ContrastShortfall(
@@ -22,8 +23,8 @@ extension Theme {
 }
 
 extension Theme {
-  /// Helvetica, and similar fonts for Linux, most similar first (WriteUps.md, "Where fonts and
-  /// pictures come from").
+  /// Helvetica, and similar fonts for Linux, most similar first (WriteUps.md, "Fonts and
+  /// pictures").
   private static let helveticaAndKin = [
     "Helvetica", "Nimbus Sans", "Liberation Sans", "sans-serif",
   ]

@@ -3,7 +3,8 @@ import ControlModel
 extension Theme {
   /// The height of the two sample buttons, in points (WriteUps.md 1.2).
   ///
-  /// It's also the minimum height of the rounded rectangle and the custom type.
+  /// It's also the minimum height of the buttons of the types rounded rectangle, custom, and
+  /// contact add.
   private static let titleButtonHeight = 40.0
 
   /// The surface of a button with a picture while the pointer is over it: an overlay and a glow.
@@ -27,9 +28,7 @@ extension Theme {
     }
   }
 
-  /// A rounded rectangle with a title in the tint.
-  ///
-  /// In Classic, its gradient is from white to very light gray.
+  /// A rounded rectangle with a title in the tint and a gradient.
   ///
   /// As with UIKit's system button, a pressed or disabled button looks different even while it's
   /// selected, but the selection itself isn't visible (WriteUps.md 1.7).

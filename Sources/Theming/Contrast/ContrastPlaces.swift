@@ -69,7 +69,7 @@ public struct ContrastPlaces: Sendable {
 
   /// Adds a region of a picture where a label appears instead of directly on the stage.
   ///
-  /// This method, like the others, ignores a region that is nil.
+  /// Like the other methods of this type, this method does nothing if `region` is nil.
   public mutating func addLabel(_ role: LabelRole, on region: PictureRegion?) {
     if let region { labelRegions[role, default: []].append(region) }
   }

@@ -17,8 +17,8 @@ public struct ContrastShortfall: Hashable, Sendable {
 }
 
 extension Theme {
-  /// Returns the names and ratios of all text in an app that has less contrast than its kind
-  /// requires.
+  /// Returns the names and ratios of all text that has less contrast than its kind requires: text
+  /// at `places`, and the theme's ``pictureShortfalls``.
   public func textShortfalls(on places: ContrastPlaces) -> [ContrastShortfall] {
     textPairs(on: places).compactMap { pair in
       guard let ratio = pair.ratio, ratio < pair.kind.minimumRatio else { return nil }

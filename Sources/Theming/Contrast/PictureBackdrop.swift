@@ -5,7 +5,7 @@ public struct PictureBackdrop: Hashable, Sendable {
   /// The picture with its slices.
   public let image: StretchableImage
 
-  /// The change to the picture in a state that has no picture and shows the normal state's picture.
+  /// The change to the picture in a state that has no picture of its own.
   public let adjustment: ImageAdjustment
 
   /// The color that the style sheet draws over the picture.

@@ -10,7 +10,8 @@ public struct PictureRegion: Hashable, Sendable {
 
   /// Creates a named region of a picture that isn't stretched.
   ///
-  /// The result is nil if the size is empty. A test verifies that no size is.
+  /// The result is nil if the width or height isn't positive, or is too small to be divided into
+  /// slices. A test verifies that every region of the gallery exists.
   ///
   /// - Parameters:
   ///   - name: The name of the region in the names of contrast pairs.

@@ -18,6 +18,8 @@ extension Theme {
 
   /// Returns the pairs of a button's edge and its surroundings, and of its border and its face, in
   /// every look that the button can have while it's enabled.
+  ///
+  /// There are no pairs for a button without a border.
   func edgePairs(for role: ButtonRole, on places: ContrastPlaces) -> [ContrastPair] {
     guard let use = places.buttons[role], buttons[role].borderWidth > 0 else { return [] }
     return looks(of: role, in: use.states).filter { !$0.state.contains(.disabled) }

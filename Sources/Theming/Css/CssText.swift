@@ -96,8 +96,8 @@ public enum CssText {
     (0x30...0x39).contains(byte) || byte == 0x2d
   }
 
-  /// Returns `text` with numeric escapes for all characters except the ASCII characters for which
-  /// `canStand` is true.
+  /// Returns `text` with a numeric escape in place of each character, except the ASCII characters
+  /// for which `canStand` is true.
   ///
   /// Nearly all text needs no escapes and is returned unchanged.
   private static func escaping(

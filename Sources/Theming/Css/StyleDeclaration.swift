@@ -3,9 +3,9 @@ import ControlModel
 /// A CSS property of a widget and its value.
 ///
 /// Each case combines a property with its value, so a value of the wrong type can't be written. The
-/// only cases are properties that GTK 3.24 supports. GTK reports errors for others, such as
-/// `width`, `transform`, and `filter`. Colors are always values and never names, because GTK
-/// silently uses white for an undefined or cyclic `@name`.
+/// only cases are properties that GTK 3.24 supports. GTK reports an error for an unsupported
+/// property, such as `width`, `transform`, or `filter`. Colors are always values and never names,
+/// because GTK silently uses white for an undefined or cyclic `@name`.
 public enum StyleDeclaration: Hashable, Sendable, CssWritable {
   /// The color of text and of symbolic icons.
   case color(Color)

@@ -1,4 +1,4 @@
-/// A CSS selector that matches a widget, optionally only inside certain other widgets.
+/// A CSS selector, which can require that the widget is inside certain other widgets.
 public struct StyleSelector: Hashable, Sendable, CssWritable {
   /// The relation between two adjacent parts of a selector.
   public enum Combinator: String, CaseIterable, Hashable, Sendable {
@@ -81,7 +81,7 @@ public struct CompoundSelector: Hashable, Sendable, CssWritable {
 
 /// The widget states that a selector can require, as a set.
 ///
-/// GTK 3 accepts an unknown name, such as `:focus-visible`, without an error and then matches the
+/// GTK 3 reports no error for some unknown names, such as `:focus-visible`, but then matches the
 /// wrong widgets. Therefore, only the following names can be written.
 public struct PseudoClasses: OptionSet, Hashable, Sendable, CssWritable {
   /// The states as bits, in the order of the CSS text.

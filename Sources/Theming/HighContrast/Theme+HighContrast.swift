@@ -3,7 +3,7 @@ import ControlModel
 extension Theme {
   /// The theme in black on white, with strong lines and without gradients.
   ///
-  /// A button's colors are inverted while it's pressed.
+  /// While a rounded rectangle is pressed, its colors are inverted.
   public static let highContrast: Theme = {
     var theme = readable(
       name: "High Contrast", color: highContrastColor, pictures: .highContrast,

@@ -19,10 +19,11 @@ extension Theme {
 }
 
 extension ButtonStyle {
-  /// Sets a title color and a surface for the states for which the write-ups specify none.
+  /// Sets a title color for the disabled states and a surface for the highlighted and selected
+  /// state, for which the write-ups specify none.
   ///
-  /// Without these values, the normal picture is darkened or faded in those states and the title is
-  /// unchanged, as in UIKit.
+  /// Without this method, as in UIKit, the normal picture is darkened or faded in those states, but
+  /// the title doesn't change.
   fileprivate mutating func keepTitleReadable() {
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       titleColors[state] = .prettyDisabledTitle

@@ -196,31 +196,31 @@ public enum ColorRole: Int, ThemeRole {
   /// The face of an option that isn't selected while the pointer is over it.
   case choiceHoveredFace
 
-  /// The face of a pressed option.
+  /// The face of an option that isn't selected while it's pressed.
   case choicePressedFace
 
-  /// The face of a disabled option.
+  /// The face of an option that isn't selected while it's disabled.
   case choiceDisabledFace
 
-  /// The border of a disabled option.
+  /// The border of an option that isn't selected while it's disabled.
   case choiceDisabledBorder
 
-  /// The title of a disabled option.
+  /// The title of an option that isn't selected while it's disabled.
   case choiceDisabledTitle
 
   /// The face and the border of the selected option.
   case choiceSelectedFace
 
-  /// The face and the border of the selected option while it is pressed.
+  /// The face and the border of the selected option while it's pressed.
   case choiceSelectedPressedFace
 
   /// The title of the selected option.
   case choiceSelectedTitle
 
-  /// The face and the border of the selected option while it is disabled.
+  /// The face and the border of the selected option while it's disabled.
   case choiceSelectedDisabledFace
 
-  /// The title of the selected option while it is disabled.
+  /// The title of the selected option while it's disabled.
   case choiceSelectedDisabledTitle
 
   /// The titles of contacts: the original's `contactButtonTextColor` (WriteUps.md 6.2).

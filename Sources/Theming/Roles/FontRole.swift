@@ -22,7 +22,7 @@ public enum FontRole: Int, ThemeRole {
 
 /// A font without its size: a list of families and a weight.
 public struct FontFace: Hashable, Sendable {
-  /// The families in order of preference: the original's font first, then fonts for Linux.
+  /// The families, in order of preference.
   public var families: [String]
 
   /// The weight of the font.

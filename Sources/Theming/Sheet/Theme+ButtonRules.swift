@@ -43,8 +43,8 @@ extension Theme {
   /// Returns the rules for a button under the pointer: one for the normal state and one for the
   /// selected state, if the theme has surfaces for them.
   ///
-  /// The rules for the states are equally specific and come later. Therefore, the rules for a
-  /// pressed or disabled button override these.
+  /// The rules for a pressed or disabled button are at least as specific and come later, so they
+  /// override these rules.
   private func hoverRules(for role: ButtonRole, _ look: ButtonLook) -> [StyleRule] {
     [ControlState.normal, .selected].compactMap { state in
       look.hoveredSurface(in: state).map { surface in
@@ -59,9 +59,10 @@ extension Theme {
   ///
   /// The values are those of the button's ``ButtonLook``. No title has a shadow.
   ///
-  /// GTK applies every rule whose pseudo-classes match. The most specific rule is the one that
-  /// names all of a widget's states. Therefore, there is a rule for each combination of states, and
-  /// it sets every property, so that no other rule affects the button.
+  /// GTK applies every rule whose pseudo-classes match, and the most specific of them is the one
+  /// that names all states of the widget. Therefore, there is a rule for each combination of
+  /// states. Each rule sets the same properties, so that the rule for another state never affects
+  /// the button.
   private func stateRules(for role: ButtonRole, _ look: ButtonLook) -> [StyleRule] {
     ControlState.allMasks.map { state in
       StyleRule(

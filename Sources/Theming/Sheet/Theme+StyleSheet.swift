@@ -1,7 +1,7 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of the stage, the area that shows a demo at its true size.
+  /// The style class of the stage, the part of a page that shows the demo.
   ///
   /// The style sheet doesn't change the window around the stage, which the GTK theme draws.
   public static let stageClass: StyleClass = "stage"

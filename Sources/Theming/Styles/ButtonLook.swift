@@ -11,9 +11,8 @@ import ControlModel
 /// ```
 ///
 /// The style sheet reads the title color and the surface of each state, and the view reads the
-/// pictures. Each value has a source: the state itself, the normal state, or the default of the
-/// button's type (UIKitRules.md R1, R2, and R7). The look doesn't contain titles, which the button
-/// sets.
+/// pictures. Each value has a source: the state itself, the normal state, or a default
+/// (UIKitRules.md R1, R2, and R7). The look doesn't contain titles, which belong to the button.
 public struct ButtonLook: Hashable, Sendable {
   /// The look of a button in one state.
   public struct StateLook: Hashable, Sendable {
@@ -23,7 +22,7 @@ public struct ButtonLook: Hashable, Sendable {
     /// The surface that the style sheet draws.
     public let surface: StateTable<ButtonSurface>.Match
 
-    /// The stretchable picture behind the title, or nil for a clear background.
+    /// The stretchable picture behind the title, or nil if there is none.
     public let picture: StateTable<StretchableImage>.Match?
 
     /// The adjustment of the stretchable picture.

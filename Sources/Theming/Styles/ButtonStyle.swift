@@ -2,8 +2,9 @@ import ControlModel
 
 /// The values that a theme defines for a button.
 ///
-/// Fonts and colors are roles of the theme. The style sheet and the views don't read this
-/// structure, but the ``ButtonLook`` that ``Theme/look(of:)`` makes from it for each state.
+/// Fonts and colors are roles of the theme. The style sheet reads the font and the shape from this
+/// structure. For the colors and pictures of each state, the style sheet and the views read the
+/// ``ButtonLook`` that ``Theme/look(of:)`` makes from it.
 public struct ButtonStyle: Hashable, Sendable {
   /// The UIKit type of the button, which determines the default values.
   public var type: ButtonType
@@ -16,8 +17,8 @@ public struct ButtonStyle: Hashable, Sendable {
 
   /// The colors of the title.
   ///
-  /// A state without a color uses the color of the normal state. If that state has none either, the
-  /// type's default is used.
+  /// A state without a color uses the color of the normal state. If the normal state has no color
+  /// either, the type's default is used.
   public var titleColors: StateTable<ColorRole> = [:]
 
   /// The stretchable pictures that the view draws behind the title.
