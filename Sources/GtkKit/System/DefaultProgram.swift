@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
 
-/// The program that the desktop uses for a kind of address, such as web pages.
+/// The program that the desktop uses for addresses of one kind, such as those of web pages.
 enum DefaultProgram {
   /// Opens `address`, such as the address of a web page, in its default program, without blocking.
   ///
@@ -26,7 +26,7 @@ enum DefaultProgram {
 
 /// An error that prevents the desktop from opening an address.
 enum DefaultProgramError: Problem {
-  /// No program opens the address, for the reason that GIO gives.
+  /// The address could not be opened, for the reason that GIO gives.
   case notOpened(address: String, reason: String)
 
   var summary: Clause {

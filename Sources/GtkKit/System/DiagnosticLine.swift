@@ -2,20 +2,22 @@
 ///
 /// The message may quote untrusted input, such as a file name or a command-line argument. Line
 /// breaks, control characters, and characters that change the text direction are escaped.
-/// Otherwise, they could imitate another line or control the terminal. A very long message is
-/// shortened in the middle, because a sentence that names a file gives the reason at its end.
+/// Otherwise, they could imitate another line or control the terminal. A very long name or message
+/// is shortened in the middle, because its end is often the most important part.
 struct DiagnosticLine {
   /// The line, without a line break.
   private(set) var text = ""
 
-  /// The isolated name being read, and the current nesting depth of isolates.
+  /// The part of the current isolated name that has been read.
   private var name: [Unicode.Scalar] = []
+  /// The number of isolates that are open.
   private var depth = 0
 
   private let keepsIsolates: Bool
 
-  /// The maximum lengths of an isolated name and of the whole line, in Unicode scalars.
+  /// The number of Unicode scalars that are left of a longer isolated name.
   private static let longestName = 300
+  /// The number of Unicode scalars that are left of a longer line.
   private static let longestLine = 900
 
   /// Creates the line for `text`.

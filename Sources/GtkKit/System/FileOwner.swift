@@ -28,7 +28,8 @@ struct FileOwner {
   /// Gives an open file this user and group, as far as the system permits.
   func apply(to descriptor: CInt) {
     guard fchown(descriptor, user, group) != 0 else { return }
-    // Only the superuser can change the user, but a member of the group can set the group.
+    // Only the superuser can change the user, but the file's owner can set a group of which the
+    // owner is a member.
     _ = fchown(descriptor, uid_t.max, group)
   }
 

@@ -21,7 +21,8 @@ import Glibc
 
   /// Creates an object without watches.
   ///
-  /// Returns nil if the system's limit on inotify instances is reached.
+  /// Returns nil if inotify isn't available, for example because the system's limit on instances is
+  /// reached.
   ///
   /// - Parameter onEvents: The handler that is called on the main loop while ``takeEvents()`` has
   ///   events to return.
@@ -46,7 +47,7 @@ import Glibc
 
   /// Watches `folder` for `events`, in addition to any events that it is already watched for.
   ///
-  /// Returns nil if the system refuses the watch.
+  /// Returns the directory's watch, or nil if the system refuses the watch.
   func add(_ folder: String, for events: Int32) -> CInt? {
     let watch = inotify_add_watch(descriptor, folder, UInt32(events | IN_ONLYDIR | IN_MASK_ADD))
     return watch >= 0 ? watch : nil

@@ -15,7 +15,7 @@ enum GAsyncCallback {
 
   /// Calls the retained handler with the result, and releases the handler.
   ///
-  /// The handler must call the `_finish` function of the asynchronous call.
+  /// If the asynchronous call has a `_finish` function, the handler must call that function.
   static let callback: GAsyncReadyCallback = { _, result, box in
     guard let box else { return }
     HandlerBox<Handler>.handler(in: box)(result)

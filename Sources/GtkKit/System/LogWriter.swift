@@ -1,9 +1,11 @@
 import CGtk
 
-/// A writer for the log messages of GLib, GTK, and related libraries that never blocks.
+/// A writer that prints the log messages of GLib, GTK, and related libraries to standard error
+/// without blocking.
 ///
-/// If standard error is a pipe that no one reads, GLib's own writer blocks, and so does the whole
-/// program.
+/// If standard error is a pipe that no one reads, GLib's own writer blocks once the pipe is full,
+/// and so does the whole program. Messages for the journal and for standard output still use GLib's
+/// writer.
 nonisolated enum LogWriter {
   /// Replaces GLib's writer, which is possible only once per process.
   static let install: Void = {

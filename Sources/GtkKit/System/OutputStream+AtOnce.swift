@@ -3,9 +3,9 @@ import Glibc
 nonisolated extension OutputStream {
   /// Writes a line of at most `PIPE_BUF` bytes without blocking.
   ///
-  /// What the stream doesn't accept immediately is lost. An ordinary write would block as long as
-  /// no one reads the pipe or the terminal is stopped. Setting `O_NONBLOCK` on the stream itself
-  /// isn't an option, because the setting would also apply to other programs that share the stream.
+  /// What the stream doesn't accept immediately is lost. An ordinary write would block while the
+  /// pipe is full or the terminal is stopped. Setting `O_NONBLOCK` on the stream itself would also
+  /// affect other programs that share the stream.
   func writeAtOnce(_ line: String) {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { return }
@@ -36,7 +36,7 @@ nonisolated extension OutputStream {
     }
   }
 
-  /// Whether a line can be written now.
+  /// Whether the stream accepts data now.
   ///
   /// Another program may still fill the stream before the write.
   private var isReady: Bool {

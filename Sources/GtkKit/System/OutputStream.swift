@@ -34,7 +34,7 @@ nonisolated struct OutputStream {
 
   /// Writes `text` completely.
   ///
-  /// Returns false if the stream is closed or its disk is full.
+  /// Returns false if the write fails, for example because the disk is full.
   func write(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
@@ -85,9 +85,9 @@ nonisolated struct OutputStream {
   }
 }
 
-/// An error of the stream for output.
+/// An error of the standard output stream.
 public enum StandardOutputError: Problem {
-  /// The stream is closed, or its disk is full.
+  /// The output cannot be written, for example because the disk is full.
   case unwritable
 
   /// The stream and the possible reasons.

@@ -25,7 +25,7 @@ import CGtk
 
   /// Sets the variable `name`.
   ///
-  /// Call this method before the display opens, because GTK reads its variables only once.
+  /// Call this method before the display opens, because GTK reads most of its variables only once.
   public static func set(_ name: String, to value: String) {
     g_setenv(name, value, 1)
   }

@@ -21,7 +21,7 @@ import ControlModel
     "\(programName): \(problem.text(in: .commandLine))"
   }
 
-  /// The name that the program was started with.
+  /// The name that the program was started with, or "the program" if the name is unknown.
   static var programName: String {
     g_get_prgname().map { String(cString: $0) } ?? "the program"
   }

@@ -28,7 +28,7 @@ import Glibc
 
   private static func isAbsolute(_ path: String) -> Bool { g_path_is_absolute(path) != 0 }
 
-  /// Creates the directory of the file at `path` if it is missing.
+  /// Creates the directory of the file at `path` and its parent directories if they are missing.
   ///
   /// Returns false and sets `errno` if that fails.
   static func makeFolder(of path: String) -> Bool {
@@ -38,7 +38,7 @@ import Glibc
   private static func make(_ folder: String) -> Bool {
     guard g_file_test(folder, G_FILE_TEST_IS_DIR) == 0 else { return true }
     guard makeFolder(of: folder) else { return false }
-    // The specification requires mode 0700 for a directory that the program creates.
+    // The specification recommends mode 0700 for a directory that the program creates.
     guard mkdir(folder, 0o700) == 0 else {
       guard errno == EEXIST else { return false }
       // Another process may have created the directory in the meantime.
