@@ -2,12 +2,13 @@ import CGtk
 import ControlModel
 
 extension Entry {
-  /// Passes an insertion to ``onLongInsertion`` if the entry cannot hold it or show it in one line.
+  /// Schedules a call of ``onLongInsertion`` if `insertion` is unsuitable for the entry.
   ///
-  /// The handler is called later: after the current GTK call, which is still modifying the entry's
-  /// text, but before GTK handles any other event.
+  /// The handler is called after the current GTK call, which is still modifying the entry's text,
+  /// but before GTK handles any other event. Text that the program sets is never passed to the
+  /// handler.
   ///
-  /// - Returns: Whether the insertion is passed to the handler, so that GTK must not insert it.
+  /// - Returns: True if the handler will be called, so that GTK must not insert the text.
   func takesOver(_ insertion: String, at position: Int) -> Bool {
     guard onLongInsertion != nil, !isSettingSilently else { return false }
     let whole = text(with: insertion, at: position)
@@ -27,7 +28,7 @@ extension Entry {
 
   /// Returns the entry's text with `insertion` at `position`, which counts Unicode scalars.
   ///
-  /// Combining marks in the insertion may join existing characters.
+  /// Combining marks at the start of `insertion` may join the character before it.
   private func text(with insertion: String, at position: Int) -> String {
     let scalars = text.unicodeScalars
     let index = scalars.index(

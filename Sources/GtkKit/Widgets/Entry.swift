@@ -2,43 +2,48 @@ import CGtk
 
 /// A field for one line of text that the user types or pastes.
 ///
-/// GTK shows a line break as a symbol, and truncates text that is longer than ``maximumSize``. Set
+/// GTK shows a line break as a symbol, and truncates text that is larger than ``maximumSize``. Set
 /// ``onLongInsertion`` to receive such text as a whole instead.
 @MainActor public final class Entry: Widget {
   /// The handler that is called when the *user* changes the text, by any means.
   ///
-  /// Setting ``text`` does not call it, but ``insertAtEnd(_:)`` does.
+  /// Setting ``text`` does not call this handler, but ``insertAtEnd(_:)`` does.
   public var onChange: (() -> Void)?
 
   /// The maximum size of the text in GTK's entry, in bytes of UTF-8.
   public static let maximumSize = 65_534
 
-  /// The handler that receives an insertion that the entry cannot hold or show in one line.
+  /// The handler that is called, in place of GTK's own insertion, if the text to insert is
+  /// unsuitable for the entry.
   ///
-  /// Such an insertion meets at least one of these conditions:
+  /// Text is unsuitable if at least one of these conditions is met:
   ///
-  /// - It has more than one line.
-  /// - It makes the entry's text longer than ``maximumSize``.
-  /// - It gives a character of the text more than `String.maximumEnteredMarks` marks.
+  /// - The text contains a line break.
+  /// - With the insertion, the entry's text is larger than ``maximumSize``.
+  /// - With the insertion, a character of the entry's text has more than
+  ///   `String.maximumEnteredMarks` marks.
   ///
-  /// The text may be pasted, dropped, or inserted by assistive technology.
+  /// The text may be pasted, dropped, or inserted by assistive technology or ``insertAtEnd(_:)``.
   ///
-  /// The handler receives the entry's whole text, including the insertion. If the handler returns
-  /// false, the entry restores its text from before the insertion, including any selected text that
-  /// the insertion was about to replace.
+  /// The handler receives the entry's whole text, including the insertion. Return true if the
+  /// handler has processed this text. Return false to restore the entry's text from before the
+  /// insertion, including any selected text that the insertion was about to replace.
   public var onLongInsertion: ((_ text: String) -> Bool)?
 
   /// The handler that is called when the user presses Return or Enter.
   public var onActivate: (() -> Void)?
 
   /// The handler that is called when the entry gets or loses the keyboard focus.
+  ///
+  /// An entry also loses the keyboard focus while its window is inactive.
   public var onFocusChange: ((_ isFocused: Bool) -> Void)?
 
   private(set) var isSettingSilently = false
-  /// The text after the latest change, and so the text before an insertion in progress.
+  /// The text as of the last completed change.
   ///
-  /// If the user replaces selected text, GTK reports only one change, after it has deleted the
-  /// selection and inserted the new text.
+  /// During an insertion, this is the text before it. If the insertion replaces selected text, this
+  /// text still includes the selection, because GTK reports a single change after it has deleted
+  /// the selection and inserted the new text.
   private(set) var textBeforeChange = ""
   private var composedText = ""
   private var wasFocused = false
@@ -67,7 +72,7 @@ import CGtk
     }
   }
 
-  /// The text.
+  /// The text in the entry.
   ///
   /// Setting it moves the caret to the end.
   public var text: String {
@@ -136,14 +141,14 @@ import CGtk
     }
   }
 
-  /// Whether text begins at the entry's leading edge, whatever its script.
+  /// Whether text begins at the entry's leading edge, whatever the script of the text.
   ///
-  /// If false, GTK aligns the text to the edge where its script begins.
+  /// If false, GTK aligns the text to the edge at which its script begins.
   public var startsAtLeadingEdge = false {
     didSet { align() }
   }
 
-  /// The requested width, in average characters, or nil for GTK's default.
+  /// The requested width, in average characters, or nil for GTK's default of about 150 points.
   public var widthInCharacters: Int? {
     get {
       let width = gtk_entry_get_width_chars(entry)
@@ -156,9 +161,9 @@ import CGtk
 
   /// Aligns the text to the leading edge if ``startsAtLeadingEdge`` is true.
   ///
-  /// GTK interprets the alignment by the direction of the text, and not of the entry. Text without
-  /// a direction, such as digits, uses the keyboard's direction while the entry is focused, and the
-  /// entry's direction otherwise.
+  /// GTK interprets the alignment relative to the direction of the text, not of the entry. For text
+  /// without a direction, such as digits, GTK uses the direction of the keyboard layout while the
+  /// entry is focused, and the direction of the entry otherwise.
   private func align() {
     guard startsAtLeadingEdge else { return gtk_entry_set_alignment(entry, 0) }
     let isTextReversed: Bool
@@ -174,7 +179,7 @@ import CGtk
   ///
   /// GTK looks up the color only when it lays out the placeholder, and it reuses the layout if a
   /// new style sheet does not change the font. Setting the same placeholder again has no effect, so
-  /// this method clears it first.
+  /// this method clears the placeholder first.
   private func colorPlaceholder() {
     guard let placeholder else { return }
     gtk_entry_set_placeholder_text(entry, nil)
@@ -199,7 +204,9 @@ import CGtk
     onChange?()
   }
 
-  /// Handles GTK's notification of the focus, which GTK may also send if the focus has not changed.
+  /// Realigns the text and calls ``onFocusChange`` if the entry has gained or lost the focus.
+  ///
+  /// GTK may send the notification of the focus even if nothing has changed.
   private func focusChanged() {
     let isFocused = gtk_widget_has_focus(pointer) != 0
     guard isFocused != wasFocused else { return }

@@ -6,7 +6,7 @@ import CGtk
 @MainActor open class Label: Widget {
   private var followsDirection = false
 
-  /// Creates a label that shows `text` in one line.
+  /// Creates a label that shows `text` without wrapping it.
   public init(_ text: String = "") {
     super.init(gtk_label_new(text))
   }
@@ -44,16 +44,21 @@ import CGtk
     get { gtk_label_get_line_wrap(label) != 0 }
     set {
       gtk_label_set_line_wrap(label, newValue ? 1 : 0)
-      // A word wider than the label, such as a long identifier, is broken rather than truncated.
+      // Breaks a word that is wider than the label, such as a long identifier. Otherwise, the label
+      // would be at least as wide as its longest word.
       gtk_label_set_line_wrap_mode(label, PANGO_WRAP_WORD_CHAR)
     }
   }
 
-  /// The minimum width, in average characters, or nil for the width of the longest word.
+  /// The minimum width, in average characters, or nil for the minimum that GTK computes.
   ///
-  /// A number makes layout faster. With nil, GTK finds the longest word by splitting the text at
-  /// every possible break and shaping each piece. In labels that wrap, which may also break words,
-  /// this is a third of the time that a page needs for its first frame.
+  /// GTK computes about the width of one character if the text wraps, because words may be broken
+  /// too. It computes the width of “…” if ``maximumLines`` is set, and of the longest line otherwise.
+  /// A label that neither wraps nor truncates its text is never narrower than the text.
+  ///
+  /// A number makes the layout of text that wraps faster. With nil, GTK splits the text at every
+  /// possible break and shapes each piece. On a page with wrapping labels, this takes a third of
+  /// the time until the first frame.
   public var minimumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_width_chars(label)
@@ -62,7 +67,10 @@ import CGtk
     set { gtk_label_set_width_chars(label, newValue.map { gint(clamping: $0) } ?? -1) }
   }
 
-  /// The maximum natural width of a line, in average characters, or nil for no limit.
+  /// The maximum natural width of text that wraps or is truncated, in average characters, or nil
+  /// for no limit.
+  ///
+  /// The value has no effect on a label that neither wraps nor truncates its text.
   public var maximumWidthInCharacters: Int? {
     get {
       let width = gtk_label_get_max_width_chars(label)
@@ -73,7 +81,7 @@ import CGtk
 
   /// The maximum number of lines if the text wraps, or nil for no limit.
   ///
-  /// Text beyond the limit is replaced by “…”.
+  /// With a number, text that does not fit is replaced by “…”, even in a label that does not wrap.
   public var maximumLines: Int? {
     get {
       let lines = gtk_label_get_lines(label)
@@ -103,8 +111,8 @@ import CGtk
   /// Aligns each line to the same edge as the text as a whole.
   ///
   /// GTK aligns the whole text by the label's direction, but each line by the direction of the
-  /// text. Without this method, the shorter lines of English text in a right-to-left label would be
-  /// aligned to the left.
+  /// text. Without this method, English text in a right-to-left label would be on the right as a
+  /// whole, but its shorter lines would be aligned to the left.
   private func justify() {
     let isTextReversed: Bool
     switch cgtk_base_direction(gtk_label_get_text(label)) {
@@ -122,12 +130,12 @@ import CGtk
 }
 
 extension Label {
-  /// Derives the font from the desktop's, so that the user's font settings still apply.
+  /// Derives the label's font from the desktop's font, so that the user's font settings still apply.
   ///
   /// - Parameters:
-  ///   - scale: The size as a factor of the desktop's font size.
+  ///   - scale: The size as a multiple of the desktop's font size.
   ///   - isBold: Whether the text is bold.
-  ///   - isMonospaced: Whether to use the desktop's monospaced font family.
+  ///   - isMonospaced: Whether to use the system's default monospaced font family.
   public func setFont(scale: Double = 1, isBold: Bool = false, isMonospaced: Bool = false) {
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
@@ -135,7 +143,8 @@ extension Label {
     if isBold { pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD)) }
     if isMonospaced {
       pango_attr_list_insert(attributes, pango_attr_family_new("monospace"))
-      // Readers could mistake a hyphen at the end of a line for part of the code.
+      // Pango must not insert a hyphen where it breaks a word. Readers could mistake the hyphen for
+      // part of the code.
       pango_attr_list_insert(attributes, pango_attr_insert_hyphens_new(0))
     }
     gtk_label_set_attributes(cgtk_label(pointer), attributes)

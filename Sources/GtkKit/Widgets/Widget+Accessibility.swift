@@ -3,15 +3,17 @@ import CGtk
 extension Widget {
   /// The name that a screen reader speaks, or nil if there is none.
   ///
-  /// If you set no name, GTK uses the text of some widgets, such as labels, as the name.
+  /// Until you set a name, some widgets have a default name, such as the text of a label. Setting nil
+  /// does not restore the default name, but sets an empty name.
   public var accessibleName: String? {
     get { atk_object_get_name(accessible).map { String(cString: $0) } }
     set { atk_object_set_name(accessible, newValue ?? "") }
   }
 
-  /// A sentence that a screen reader speaks after the name.
+  /// A sentence that a screen reader speaks after the name, or nil if there is none.
   ///
-  /// If the widget is focused, the screen reader speaks a new description at once.
+  /// Until you set a description, the tooltip serves as the description. Setting nil sets an empty
+  /// description. If the widget is focused, the screen reader speaks a new description at once.
   public var accessibleDescription: String? {
     get { atk_object_get_description(accessible).map { String(cString: $0) } }
     set {
@@ -26,10 +28,10 @@ extension Widget {
     atk_object_set_role(accessible, role.atk)
   }
 
-  /// Makes a screen reader speak `text` at once, wherever the focus is in the window.
+  /// Makes a screen reader speak `text`, wherever the focus is in the window.
   ///
-  /// Does nothing if the widget is not mapped, because `text` is then about a page that the user
-  /// has left.
+  /// Does nothing if `text` is empty, or if the widget is not mapped, for example because the user
+  /// has left its page.
   public func announce(_ text: String) {
     guard isMapped, !text.isEmpty, let window = gtk_widget_get_toplevel(pointer) else { return }
     Announcements.speak(text, in: window)
@@ -37,7 +39,7 @@ extension Widget {
 
   /// Reports to assistive technology that the widget has appeared.
   ///
-  /// A screen reader then speaks an alert or a notification.
+  /// A screen reader then speaks the widget's name if the widget is an alert or a notification.
   func reportAppearance() {
     atk_object_notify_state_change(accessible, AtkState(ATK_STATE_SHOWING.rawValue), 1)
   }

@@ -3,11 +3,13 @@ import ControlModel
 
 /// A window of an application.
 ///
-/// The application runs as long as at least one of its windows is open.
+/// The application runs as long as at least one of its windows is open, unless
+/// ``Application/quit()`` is called.
 @MainActor open class ApplicationWindow: Window {
   /// The window's latest size while it was not maximized, in points.
   ///
-  /// The size is zero until the window is laid out. Use it as the default size at the next launch.
+  /// The size is zero until the window is first laid out while not maximized. Save any other size, to
+  /// use it as the default size at the next launch.
   public private(set) var currentSize = Size(width: 0, height: 0)
 
   /// The handler that is called when the window's size or its maximized state may have changed.
@@ -22,8 +24,8 @@ import ControlModel
     self.application = application
     super.init(gtk_application_window_new(application.gtkApplication))
     gtk_application_window_set_show_menubar(applicationWindow, 0)
-    // The size is recorded after each layout, because it may be too late when the window closes:
-    // the window may then be maximized or destroyed.
+    // The size is recorded after each layout, because it may no longer be available when the window
+    // closes. By then, the window may be maximized or destroyed.
     Signal.connectArgument(pointer, "size-allocate", after: true) { [weak self] _ in
       self?.noteSize()
       self?.onResize?()
@@ -35,7 +37,7 @@ import ControlModel
 
   /// Maximizes the window.
   ///
-  /// If you call this method before the window is shown, the first frame is already maximized.
+  /// If you call this method before the window is shown, the window opens maximized.
   public func maximize() {
     gtk_window_maximize(window)
   }
@@ -63,7 +65,9 @@ import ControlModel
   ///   - choices: The possible states.
   ///   - selected: The initial state.
   ///   - whenChosen: Called after each choice in a menu, even if the choice is already the state.
-  ///   - handler: Called with the new state when a menu changes it, but not when the program does.
+  ///   - handler: Called with the new state when a menu changes it, but not when the program sets
+  ///     ``ChoiceAction/selected``. It is called before `whenChosen`.
+  /// - Returns: The action, whose state the program can read and set.
   @discardableResult
   public func addChoiceAction(
     _ name: String, choices: [String], selected: String,

@@ -5,10 +5,13 @@ import CGtk
   private let titleLabel = Label("")
 
   /// Creates a bar that shows the window's buttons, such as the close button.
+  ///
+  /// - Parameter title: The title in the middle of the bar. A window that gets the bar as its
+  ///   ``Window/titlebar`` also gets this title.
   public init(title: String = "") {
     super.init(gtk_header_bar_new())
     gtk_header_bar_set_show_close_button(bar, 1)
-    // GTK synchronizes the bar's own title with the window's. The bar displays the label instead.
+    // This title becomes the window's title. The bar itself shows `titleLabel`.
     gtk_header_bar_set_title(bar, title)
     titleLabel.addStyleClass("title")
     titleLabel.maximumLines = 1
@@ -19,6 +22,8 @@ import CGtk
   }
 
   /// The title in the middle of the bar.
+  ///
+  /// Setting it does not change the window's title.
   public var title: String {
     get { titleLabel.text }
     set { titleLabel.text = newValue }
