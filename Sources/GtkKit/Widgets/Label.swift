@@ -52,9 +52,10 @@ import CGtk
 
   /// The minimum width, in average characters, or nil for the minimum that GTK computes.
   ///
-  /// GTK computes about the width of one character if the text wraps, because words may be broken
-  /// too. It computes the width of “…” if ``maximumLines`` is set, and of the longest line otherwise.
-  /// A label that neither wraps nor truncates its text is never narrower than the text.
+  /// GTK's minimum is the width of “…” if ``maximumLines`` is set. Otherwise, it is about the width
+  /// of one character if the text wraps, because even words may be broken. In a label that neither
+  /// wraps nor truncates its text, it is the width of the longest line, and a number can only
+  /// increase this width.
   ///
   /// A number makes the layout of text that wraps faster. With nil, GTK splits the text at every
   /// possible break and shapes each piece. On a page with wrapping labels, this takes a third of
@@ -130,7 +131,7 @@ import CGtk
 }
 
 extension Label {
-  /// Derives the label's font from the desktop's font, so that the user's font settings still apply.
+  /// Derives the label's font from the desktop's font, so that the user's font settings apply.
   ///
   /// - Parameters:
   ///   - scale: The size as a multiple of the desktop's font size.

@@ -3,8 +3,8 @@ import CGtk
 extension Widget {
   /// The name that a screen reader speaks, or nil if there is none.
   ///
-  /// Until you set a name, some widgets have a default name, such as the text of a label. Setting nil
-  /// does not restore the default name, but sets an empty name.
+  /// Until you set a name, some widgets have a default name, such as the text of a label. Setting
+  /// nil does not restore the default name, but sets an empty name.
   public var accessibleName: String? {
     get { atk_object_get_name(accessible).map { String(cString: $0) } }
     set { atk_object_set_name(accessible, newValue ?? "") }

@@ -8,8 +8,8 @@ import ControlModel
 @MainActor open class ApplicationWindow: Window {
   /// The window's latest size while it was not maximized, in points.
   ///
-  /// The size is zero until the window is first laid out while not maximized. Save any other size, to
-  /// use it as the default size at the next launch.
+  /// The size is zero until the window is first laid out while not maximized. Save any other size
+  /// to use it as the default size at the next launch.
   public private(set) var currentSize = Size(width: 0, height: 0)
 
   /// The handler that is called when the window's size or its maximized state may have changed.
