@@ -4,7 +4,7 @@ import GtkKit
 /// The “From UIKit to GTK” note of a page, which explains how and why each part of the original was
 /// converted.
 final class ConversionNoteView: Box {
-  /// The width of the text, in characters.
+  /// The maximum width of the text, in characters.
   ///
   /// With this width, the note fits beside the event log in a window of ordinary width.
   private static let widthInCharacters = 42

@@ -18,8 +18,9 @@ final class EventLogView: Box {
     ], accessibleName: "Event log")
   /// The complete text of the selected line, whose columns may be truncated in a narrow window.
   ///
-  /// The label is above the table and always visible. Therefore no row moves when the user clicks
-  /// it, and the label is in sight when the page scrolls to the focused table.
+  /// The label is always visible. If it appeared with the selection, the table would move when the
+  /// user clicks a row. The label is above the table, so that it is in sight when the page scrolls
+  /// to the focused table.
   private let details = Label(EventLogView.detailsHint, style: .caption)
   private let copiedNote = Label("Copied", style: .caption)
   private let clearButton = LabelButton("Clear")
@@ -56,19 +57,22 @@ final class EventLogView: Box {
     enableActions()
   }
 
-  /// Makes the log add a line for each message that `button` sends after this call.
+  /// Makes the log record each message that `button` sends after this call.
   ///
   /// - Parameter name: The button's name in the log.
   func observe(_ button: Button, as name: String) {
     button.onSend = { [weak self] in self?.record($0, from: name) }
   }
 
-  /// Adds a line for an event that the control named `button` sent.
+  /// Records a message that the control named `button` sent.
+  ///
+  /// A new line shows the message, or the newest line shows that the message was repeated.
   func record(_ send: ControlEventMessage, from button: String) {
     apply(log.record(send, from: button))
   }
 
-  /// Adds the result of an action to the newest line, and announces the result to screen readers.
+  /// Adds the result of an action to the newest line, if there is one, and announces the result to
+  /// screen readers.
   ///
   /// - Parameters:
   ///   - message: The result.

@@ -1,6 +1,7 @@
 import GtkKit
 
-/// The styles of text around the stage, all in the desktop's own font and colors.
+/// The styles of text around the stage, all in the desktop's own colors and, except for code, in
+/// the desktop's own font.
 enum TextStyle {
   /// The title of a page.
   case pageTitle
@@ -15,12 +16,14 @@ enum TextStyle {
 }
 
 extension Label {
-  /// The minimum line length of longer text, in characters.
+  /// The minimum width of a label that contains longer text, in characters.
   ///
-  /// Lines of this length fit into any window.
+  /// A line of this length fits into the smallest window.
   static let narrowestLine = 20
 
-  /// Creates a label with lines of at most 70 characters, a length that is easy to read.
+  /// Creates a label in the given style, with lines of at most 70 characters.
+  ///
+  /// Longer lines are hard to read.
   convenience init(_ text: String, style: TextStyle) {
     self.init(text)
     horizontalAlignment = .start
@@ -46,7 +49,8 @@ extension Label {
 final class SectionHeading: Box {
   /// The height of a heading, in points.
   ///
-  /// It is the height of a button, so that headings with and without buttons align.
+  /// This is the height of a button in GTK's default theme, so that headings with and without
+  /// buttons align.
   private static let height = 34
 
   /// Creates a heading with `title` at its start, and `status` and `buttons` at its end.

@@ -18,8 +18,8 @@ final class LabeledSwitch: Box {
     super.init(orientation: .horizontal, spacing: 12)
     toggle.accessibleName = title
     toggle.onChange = { [weak toggle] isOn in
-      // A click doesn't focus a GtkSwitch. If the handler disables the focused button, no widget
-      // would be focused.
+      // A click doesn't focus a GtkSwitch. If another widget had the focus and `onChange` disabled
+      // that widget, no widget would be focused.
       toggle?.grabFocus()
       onChange(isOn)
     }

@@ -1,8 +1,9 @@
 import GalleryModel
 
-/// The values and actions that a window provides to its page.
+/// The values and actions that a window provides to its pages.
 struct PageContext {
-  /// Opens `page`, and then performs the command of `page` with the identifier `command`.
+  /// Opens `page`, and then performs the command of `page` with the identifier `command`, or no
+  /// command if `command` is nil.
   var openPage: (_ page: Page, _ command: String?) -> Void = { _, _ in }
 
   /// The command-line options of all pages.

@@ -22,9 +22,10 @@ import GtkKit
 /// controller declares a static property `options` with the value `HelloOptions.self`, and reads
 /// `context.options[HelloOptions.self].count`.
 ///
-/// - A command line that contains one of the options opens the page. It is invalid if it also names
-///   another page.
-/// - If the page is already open, the window builds it again with the new options.
+/// - A command line that contains one of the options opens the page. Such a command line is invalid
+///   if it also names another page.
+/// - If the page is already open in the main window, the window builds the page again with the new
+///   options.
 protocol PageOptions {
   /// The declarations of the options, in the order of their lines in `--help`.
   static var declarations: [LaunchOption] { get }
@@ -73,7 +74,9 @@ struct PageOptionSet: Equatable {
     self[Options.self] = options
   }
 
-  /// Whether all options have their default values.
+  /// Whether the command line contained none of the pages' options.
+  ///
+  /// An option counts even if its value is the default value.
   var isEmpty: Bool { values.isEmpty }
 
   /// The options of the given type.

@@ -5,14 +5,16 @@ import GtkKit
 /// The layout that all pages share.
 ///
 /// From top to bottom, a page has a title, a sentence, the stage (the area that contains its demo),
-/// the controls that act on the demo, and the event log with the note for readers who know UIKit.
+/// the controls that act on the demo, and the event log. The note for readers who know UIKit is
+/// beside the event log, or below it in a narrow window.
 final class PageView: Box {
-  /// The references to these widgets are weak, so that the window releases the widgets even if this
-  /// object exists longer.
+  // The references to these three widgets are weak, so that the window releases the widgets even if
+  // this object exists longer.
   private weak var scroller: ScrolledWindow?
   private weak var content: Box?
   private weak var stageView: StageView?
-  /// The amount by which the stage is wider than the visible part of the page, in points.
+  /// The amount by which the stage, with its margins, is wider than the visible part of the page,
+  /// in points.
   private var stageOverflow = 0.0
   private let stageGroup = Box(orientation: .vertical, spacing: 12)
 
@@ -21,7 +23,8 @@ final class PageView: Box {
     // A screen reader speaks the name when the focus comes from another page.
     setAccessibleRole(.group)
     accessibleName = page.title
-    // A smaller window would not be usable, but its size would be restored at the next launch.
+    // Without a minimum size, the user could make the window too small to use, and the next launch
+    // would restore that size.
     setSizeRequest(Size(width: 448, height: 320))
     let heading = Box(orientation: .vertical, spacing: 6)
     heading.append(Label(page.title, style: .pageTitle))
@@ -50,7 +53,7 @@ final class PageView: Box {
   /// Makes everything except the stage as wide as the visible part of the page.
   ///
   /// If the desktop's text is large and the window is small, the stage may be wider than the
-  /// visible part, so that the page scrolls sideways. Users should not have to scroll sideways to
+  /// visible part. The page then scrolls sideways, but users should not have to scroll sideways to
   /// read text.
   private func followStageWidth() {
     guard let scroller, let content, let stageView else { return }
@@ -68,7 +71,7 @@ final class PageView: Box {
     }
   }
 
-  /// Gives the initial focus of the window to the page's content, not to a bar above the page.
+  /// Gives the window's initial focus to the page's content, not to a bar above the content.
   func takeFirstFocusInContent() {
     scroller?.takeFirstFocus()
   }

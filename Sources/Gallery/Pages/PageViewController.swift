@@ -30,9 +30,9 @@ import GtkKit
 ///   controller weakly.
 /// - The actions of a window, its main menu, and its shortcuts window are created from `commands`.
 /// - A page that has its own command-line options declares them in a ``PageOptions`` type.
-/// - If a later launch contains such options, the window builds the page again. It reads `state` of
-///   the old controller, calls its `willClose()`, and then calls `restore(from:)` of the new
-///   controller.
+/// - If a later launch contains such options, the main window builds the page again. The window
+///   reads `state` of the old controller, calls `willClose()` of the old controller, and finally
+///   calls `restore(from:)` of the new controller.
 /// - Data that must outlast the window belongs in one of the stores of the context.
 protocol PageViewController: AnyObject {
   /// Creates the controller and its whole view.
@@ -63,7 +63,7 @@ protocol PageViewController: AnyObject {
 
   /// Restores the state of the controller that this one replaces.
   ///
-  /// The page is already in its window. By default, this method does nothing.
+  /// This method is called when the page is already in its window. By default, it does nothing.
   func restore(from state: PageState)
 
   /// Ends whatever must not outlast the page, such as a delayed call.
@@ -77,7 +77,7 @@ protocol PageViewController: AnyObject {
 struct PageState: Equatable {
   /// The position of the focused control, in an order that the page defines.
   ///
-  /// The position is nil if the focus is outside the page.
+  /// The position is nil if the focus is outside the page, or if the page doesn't preserve it.
   var focusedPosition: Int?
 }
 
@@ -97,7 +97,7 @@ extension PageViewController {
   /// Adds an action to `window` for each of the page's commands.
   ///
   /// - Parameters:
-  ///   - window: The window. It need not have built the page yet.
+  ///   - window: The window, which may not have built the page yet.
   ///   - perform: Called with the identifier of the command that the user chooses.
   static func addActions(
     to window: ApplicationWindow, perform: @escaping (_ identifier: String) -> Void
@@ -105,7 +105,8 @@ extension PageViewController {
     window.addActions(for: commands, perform: perform)
   }
 
-  /// Performs the command with the given identifier, if the page has the command and it is enabled.
+  /// Performs the command with the given identifier, if the page has such a command and the command
+  /// is enabled.
   func perform(_ identifier: String) {
     Self.commands.perform(identifier, on: self)
   }

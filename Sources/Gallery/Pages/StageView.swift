@@ -4,8 +4,8 @@ import Theming
 
 /// The stage of a page, which shows the demo centered on the theme's background.
 ///
-/// The demo has its true size at the usual text size. If the desktop's text is larger, the demo is
-/// enlarged.
+/// The demo has its true size at the usual text size. If the desktop's text is larger or smaller,
+/// the demo is scaled accordingly.
 final class StageView: Box {
   init(_ demo: Widget) {
     super.init(orientation: .vertical, spacing: 0)
@@ -29,8 +29,9 @@ final class StageLabel: Label {
     super.init(text)
     addStyleClass(role.styleClass.name)
     setSizeRequest(size)
-    // Frames aren't mirrored in right-to-left languages, so left must remain left. Without the next
-    // line, GTK would mirror text that contains only numbers, because it has no direction.
+    // The frames on the stage aren't mirrored in right-to-left languages, so left must remain left.
+    // Without the next line, GTK would move text that contains only numbers to the other side,
+    // because numbers have no direction.
     direction = .leftToRight
     horizontalTextAlignment = (alignment ?? AppTheme.shared.theme.labels[role].alignment).part
   }

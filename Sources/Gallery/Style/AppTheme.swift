@@ -5,8 +5,9 @@ import Theming
 
 /// The current theme, and the style sheet that the theme defines for the whole screen.
 ///
-/// The next frame shows a change everywhere, after a single restyle. Views read the values of the
-/// theme when they draw. A view that must update anything else observes the theme.
+/// After a change of the theme, GTK restyles all widgets once, and the next frame shows the new
+/// theme everywhere. Views read the values of the theme when they draw. A view that must update
+/// anything else observes the theme.
 package final class AppTheme {
   package static let shared = AppTheme()
 
@@ -18,11 +19,11 @@ package final class AppTheme {
   /// The stage is the area of a page that contains its demo.
   private(set) var textScale = TextScale.usual
 
-  /// The theme that the user chose in the menu, on the command line, or in the last session.
+  /// The theme that the user chose in the menu, on the command line, or in an earlier session.
   package var choice = ThemeChoice.always(.classic) {
     didSet {
-      // First show the windows around the stage in the new look. Otherwise, the desktop would
-      // report the previous choice as its own theme.
+      // Change the look of the windows around the stage first. Otherwise, `desktop` would mistake
+      // the theme of the previous choice for the desktop's own theme.
       if choice != oldValue { showFrame() }
       if choice == .followDesktop { desktop.follow { [weak self] in self?.update() } }
       update()
@@ -39,14 +40,14 @@ package final class AppTheme {
   private var windows: [OpenWindow] = []
   private var isLoaded = false
   private var looks: [ButtonRole: ButtonLook] = [:]
-  /// The texts of the last themes' own rules, in the current text scale.
+  /// The texts of the rules of recently used themes, in the current text scale.
   private var themeTexts: [Theme: String] = [:]
   private var ownRules: [StyleClass: OwnRules] = [:]
   private let observers = Observers<Void>()
 
   /// Returns the look that the theme defines for `role`, with a value for each state.
   ///
-  /// The look is created once for each theme.
+  /// The look is created only once until the theme or the text scale changes.
   func look(of role: ButtonRole) -> ButtonLook {
     if let look = looks[role] { return look }
     let look = theme.look(of: role)
@@ -66,18 +67,17 @@ package final class AppTheme {
   /// Adds the rules for a button that has its own colors.
   ///
   /// The rules take effect with the next ``load(for:)``. Buttons with the same style class share
-  /// their rules. Each theme creates the rules again, because they contain the theme's overlays and
-  /// focus ring.
+  /// their rules. `rules` is called again whenever the theme changes, because the rules contain the
+  /// theme's overlays and focus ring.
   func addRules(for styleClass: StyleClass, _ rules: @escaping (Theme) -> [StyleRule]) {
     if ownRules[styleClass] == nil { isLoaded = false }
     ownRules[styleClass, default: OwnRules(rules: rules)].useCount += 1
   }
 
-  /// Removes the rules for one button.
+  /// Removes the rules of one button, unless another button with `styleClass` still needs them.
   ///
-  /// Shared rules are removed with the last button of their style class. The current style sheet
-  /// may still contain the rules until it is created again. This is harmless, because they match no
-  /// widget.
+  /// The current style sheet may still contain the rules until it is created again. This is
+  /// harmless, because the rules match no widget.
   func removeRules(for styleClass: StyleClass) {
     ownRules[styleClass]?.useCount -= 1
     if ownRules[styleClass]?.useCount == 0 { ownRules[styleClass] = nil }
@@ -86,8 +86,8 @@ package final class AppTheme {
   /// Loads the style sheet if it has changed, and makes `window` show each later change of the
   /// theme.
   ///
-  /// If `window` is on the screen, the sheet is loaded with its next frame. Otherwise, the sheet is
-  /// loaded immediately.
+  /// If `window` is on the screen, the sheet is loaded with the window's next frame. Otherwise, the
+  /// sheet is loaded immediately.
   func load(for window: Window) {
     windows.removeAll { $0.window == nil || $0.window === window }
     windows.append(OpenWindow(window: window))
@@ -102,7 +102,8 @@ package final class AppTheme {
 
   /// The text of the current style sheet.
   var text: String {
-    // Buttons of the theme don't have these classes, so the order of the two sheets doesn't matter.
+    // The theme's own rules don't use these style classes, so the order of the two parts doesn't
+    // matter.
     let own = ownRules.sorted { $0.key.name < $1.key.name }.flatMap { $0.value.rules(theme) }
     return own.isEmpty
       ? themeText : themeText + "\n" + StyleSheet(own).scaled(by: textScale).text
@@ -110,8 +111,8 @@ package final class AppTheme {
 
   /// The text of the theme's own rules.
   ///
-  /// The texts of the last themes are cached. A user who switches between two of them therefore waits
-  /// only for GTK.
+  /// The texts for recently used themes are cached. A user who switches between two of these themes
+  /// therefore waits only for GTK.
   private var themeText: String {
     if let text = themeTexts[theme] { return text }
     if themeTexts.count == ThemeName.allCases.count { themeTexts = [:] }
@@ -137,7 +138,7 @@ package final class AppTheme {
     theme = wanted
     looks = [:]
     isLoaded = false
-    // The handlers may add rules for their new colors.
+    // Notify the observers before the sheet is created, because they may add rules for new colors.
     observers.notify(())
     let open = windows.compactMap(\.window)
     // Without a window, there is nothing to restyle. The first window will call `load(for:)`
@@ -163,8 +164,8 @@ package final class AppTheme {
 
   /// Prints the errors of the style sheet to standard error.
   ///
-  /// They are bugs in the program, so only developers need to see them. All valid rules still
-  /// apply.
+  /// Such errors are bugs in the program, so only developers need to see them. All valid rules
+  /// still apply.
   private func show(problems: [StyleProblem]) {
     for problem in problems { StandardError.printError(problem) }
   }

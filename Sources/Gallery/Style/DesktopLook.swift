@@ -7,13 +7,16 @@ final class DesktopLook {
   private var portal: SettingsPortal?
 
   /// The current preferences.
+  ///
+  /// Before the first call of ``follow(_:)``, only the name of the GTK theme is known.
   var preferences: DesktopPreferences {
     DesktopPreferences(
       colorScheme: portal?.colorScheme, contrast: portal?.contrast,
       gtkThemeName: DesktopSettings.themeName)
   }
 
-  /// Connects to the settings portal, and calls `handler` whenever a preference changes.
+  /// Connects to the settings portal, and calls `handler` whenever a preference or the GTK theme
+  /// changes.
   ///
   /// Only the first call has an effect.
   func follow(_ handler: @escaping @MainActor () -> Void) {

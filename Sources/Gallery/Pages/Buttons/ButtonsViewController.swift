@@ -5,7 +5,8 @@ import Theming
 
 /// The original's view controller, with a standard button and a pretty button.
 ///
-/// The page also has a button with a value for each state, and the six button types.
+/// The page also has a button with a title and a look for each state, and one button of each of
+/// UIKit's six button types.
 final class ButtonsViewController: PageViewController {
   let view: PageView
 
@@ -117,7 +118,7 @@ final class ButtonsViewController: PageViewController {
 
   /// Announces the press of the third sample.
   ///
-  /// The original has no such button, so nothing is logged.
+  /// The original has no such button, and so no message to log.
   func sixStatesButtonPressed(_ sender: Button) {
     view.announce(ButtonSample.sixStates.announcement)
   }

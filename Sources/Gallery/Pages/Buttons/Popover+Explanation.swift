@@ -12,11 +12,11 @@ extension Popover {
     text.maximumWidthInCharacters = 40
     content.append(title)
     content.append(text)
-    // Give the popover's content the focus. Otherwise, the focus would remain on the button, and a
-    // screen reader would speak nothing when the popover closes.
+    // Let the content receive the focus when the popover opens. Otherwise, the focus would remain
+    // on the button, and a screen reader would speak nothing when the popover closes.
     content.isFocusable = true
-    // The name contains all the text, because the Orca screen reader speaks the description of the
-    // focused widget in a dialog twice.
+    // Put all the text into the accessible name. If it were the accessible description, the Orca
+    // screen reader would speak it twice, because the focused widget is in a dialog.
     self.init(
       relativeTo: button, child: content,
       accessibleName: "\(explanation.title). \(explanation.text)")

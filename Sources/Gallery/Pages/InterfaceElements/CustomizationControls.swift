@@ -1,7 +1,8 @@
 import GalleryModel
 import GtkKit
 
-/// The controls that change the font and the text color on all pages, and restore the originals.
+/// The controls that change the font and the text color on all pages, and the button that restores
+/// the originals.
 final class CustomizationControls: Box {
   /// The button that restores the original font and color.
   ///
@@ -51,7 +52,8 @@ final class CustomizationControls: Box {
   }
 }
 
-/// Positions of choices in a list whose first item means that nothing is chosen.
+/// Conversions between a choice and its position in a list whose first item, the original,
+/// corresponds to nil.
 extension Array where Element: Equatable {
   fileprivate func choice(at position: Int) -> Element? {
     indices.contains(position - 1) ? self[position - 1] : nil

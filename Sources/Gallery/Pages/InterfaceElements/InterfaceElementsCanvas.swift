@@ -3,8 +3,8 @@ import GalleryModel
 import GtkKit
 import Theming
 
-/// The demo of the page: a label that is set up by hand, the same label by name, and a sample of
-/// every named color and label.
+/// The demo of the page: a label that is set up by hand, a label that is requested by name, and a
+/// sample of every named color and label.
 final class InterfaceElementsCanvas: Fixed {
   /// The distance from one row of text to the next, in points.
   private static let line = 18.0
@@ -14,7 +14,7 @@ final class InterfaceElementsCanvas: Fixed {
   /// A headline in the widest font fits into the column.
   private static let leftColumn = 111.0
 
-  /// The left edge of the right column, which contains values, in points.
+  /// The left edge of the right column, which contains values and descriptions, in points.
   private static let rightColumn = 117.0
 
   private let width = InterfaceElementsDemo.handMadeFrame.width
@@ -29,8 +29,8 @@ final class InterfaceElementsCanvas: Fixed {
     addColors()
     addLabels()
     setOwnSize(Size(width: width, height: top))
-    // Labels can't have the focus. A single Tab stop lets a screen reader describe them all,
-    // without slowing down other users of the Tab key.
+    // The labels can't have the focus. The canvas is a single Tab stop, so that a screen reader can
+    // describe all the labels, and other users of the Tab key are not slowed down.
     becomeStation()
     addStyleClass(Theme.stationClass.name)
     setAccessibleRole(.image)
@@ -119,7 +119,7 @@ final class InterfaceElementsCanvas: Fixed {
 
   /// Adds a label in the row at ``top``.
   ///
-  /// `text` is called again after each change of the theme.
+  /// The label shows the result of `text`, which is called again whenever the theme changes.
   private func addText(
     x: Double, width: Double, alignment: TextAlignment = .left,
     _ text: @escaping (Theme) -> String

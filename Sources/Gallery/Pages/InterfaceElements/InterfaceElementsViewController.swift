@@ -4,11 +4,11 @@ import GtkKit
 import Theming
 
 /// The controller of the Interface Elements page, which shows named colors and labels, and controls
-/// that change all of them at once.
+/// that change the font and the text color on all pages.
 final class InterfaceElementsViewController: PageViewController {
   let view: PageView
 
-  /// The lists of fonts and colors below the stage.
+  /// The lists of fonts and colors below the stage, with the button that restores the originals.
   let customizationControls = CustomizationControls()
 
   private let eventLog = EventLogView()
@@ -25,7 +25,7 @@ final class InterfaceElementsViewController: PageViewController {
       page: .interfaceElements, stage: canvas, eventLog: eventLog,
       conversion: InterfaceElementsDemo.conversion)
     view.addControls(customizationControls, note: InterfaceElementsDemo.customizationNote)
-    // The note is long, and not always visible.
+    // A label with long text sets this width itself, but this label is still empty.
     shortfalls.minimumWidthInCharacters = Label.narrowestLine
     view.addAtEnd(shortfalls)
     customizationControls.onChoose = { [weak self] in self?.log(.valueChanged, of: $0, item: $1) }
@@ -36,15 +36,15 @@ final class InterfaceElementsViewController: PageViewController {
 
   private func reset() {
     AppTheme.shared.customization = .original
-    // The button is GTK's own and sends no control event, so record the one that UIKit's would
-    // send.
+    // The reset button is a GTK button and sends no control event, so record the event that a
+    // button in UIKit would send.
     log(
       .touchUpInside, of: InterfaceElementsDemo.resetTitle,
       item: InterfaceElementsDemo.originalColorTitle,
       choice: InterfaceElementsDemo.resetAnnouncement)
   }
 
-  /// Records the event that UIKit's control would send, with the item that the user has chosen.
+  /// Records the event that a control in UIKit would send, with the item that the user has chosen.
   ///
   /// - Parameters:
   ///   - events: The event.
