@@ -1,5 +1,5 @@
 extension String {
-  /// The maximum number of characters that a widget shows of text that a user entered.
+  /// The maximum number of characters of a user's text that a widget shows.
   public static let maximumShownCharacters = 500
 
   /// The maximum number of marks that a widget shows on each character.

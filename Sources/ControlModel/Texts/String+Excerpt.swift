@@ -1,5 +1,5 @@
 extension String {
-  /// The maximum number of characters that a message shows of text that a user entered.
+  /// The maximum number of characters of a user's text that a message shows.
   private static let maximumExcerptLength = 80
 
   /// The string as a part of a message: shortened, on one line, and isolated, so that right-to-left

@@ -28,7 +28,7 @@ public enum ButtonsDemo {
     ConversionNote(
       original: "UIButton, UIButtonTypeRoundedRect",
       ours: "Button(role: .standard, size: size)",
-      remark: "A GtkButton inside, whose presses ControlEventMachine turns into control events."),
+      remark: "Wraps a GtkButton. ControlEventMachine turns its presses into control events."),
     ConversionNote(
       original: "addTarget:action:forControlEvents:",
       ours: "addTarget(_:action:for:)",

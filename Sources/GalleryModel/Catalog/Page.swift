@@ -26,13 +26,14 @@ public enum Page: String, CaseIterable, Sendable {
     case .buttons:
       (
         "Buttons",
-        "A standard button, a subclass with looks of its own, and UIKit's six button types."
+        "A standard button, a subclass with its own look, and UIKit's six button types."
       )
     case .flipper:
       ("Flipper", "A weather card that turns over to its settings, in true perspective.")
     case .mysteryGrid:
       (
-        "Mystery Grid", "Buttons of a subclass that hide points: \(MysteryGridDemo.valuesText)."
+        "Mystery Grid",
+        "A grid of subclassed buttons that hide points: \(MysteryGridDemo.valuesText)."
       )
     case .roundButtons:
       (
@@ -40,11 +41,11 @@ public enum Page: String, CaseIterable, Sendable {
         "Circular buttons of several sizes, each made by one call of a convenience initializer."
       )
     case .interfaceElements:
-      ("Interface Elements", "Colors and labels by name, so that one change shows everywhere.")
+      ("Interface Elements", "Colors and labels by name, so that one change applies everywhere.")
     case .contacts:
       (
         "Contacts",
-        "A field of recipients, each a view that holds a button and does not inherit from one."
+        "A field of recipients, each a view that contains a button instead of subclassing one."
       )
     }
   }

@@ -173,7 +173,7 @@ extension ContactListError {
     }
   }
 
-  /// A clause that says what is correct.
+  /// A clause that says what to do or what is correct.
   public var remedy: Clause? {
     switch self {
     case .addressTaken: "enter another address or remove that contact"

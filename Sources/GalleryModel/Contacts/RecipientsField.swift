@@ -16,12 +16,16 @@ public struct RecipientsField: Hashable, Sendable {
     case delete
 
     /// The arrow key for the direction toward the start of the list.
+    ///
+    /// In the entry, it selects the last token, but only if no text is before the caret.
     case previous(caretIsAtStart: Bool)
 
     /// The arrow key for the direction toward the entry.
     case next
 
     /// Home.
+    ///
+    /// In the entry, it selects the first token, but only if no text is before the caret.
     case home(caretIsAtStart: Bool)
 
     /// End.

@@ -78,6 +78,8 @@ public enum FlipperDemo {
     ConversionNote(
       original: "infoButton, showInfo",
       ours: "Button(role: .infoDark), toggle",
-      remark: "As in UIKit, it flips its own view. On the Buttons page, it opens this page."),
+      remark:
+        "As in UIKit, the info button flips its own view. On the Buttons page, it opens this page."
+    ),
   ]
 }

@@ -20,7 +20,7 @@ public enum WeatherCardFrames {
   /// The day's temperature range.
   public static let range = Rectangle(x: 12, y: 295, width: 296, height: 22)
 
-  /// The note that the card shows sample data.
+  /// The note that says that the card shows sample data.
   public static let notice = Rectangle(x: 18, y: 450, width: 200, height: 18)
 
   /// The heading, on the back.
@@ -37,7 +37,7 @@ public enum WeatherCardFrames {
   /// The space between two options, in points.
   public static let choiceSpacing = 8.0
 
-  /// The note that the cities' weather is sample data.
+  /// The note that says that the cities' weather is sample data.
   public static let citiesNotice = Rectangle(x: 28, y: 392, width: 264, height: 18)
 
   /// The button that flips to the front.

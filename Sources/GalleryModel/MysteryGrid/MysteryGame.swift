@@ -29,7 +29,7 @@ public struct MysteryGame: Sendable {
   /// The score of this round, in points.
   public private(set) var score = 0
 
-  /// The name of the surprise found last in this round, or an empty string.
+  /// The name of the surprise found last in this round, or an empty string before the first tap.
   public private(set) var foundText = ""
 
   /// The highest score of a finished round, in points, or nil if no round has ever been finished.
@@ -44,7 +44,7 @@ public struct MysteryGame: Sendable {
   /// - Parameters:
   ///   - layout: The layout of the grid, which determines the number of buttons.
   ///   - bestScore: The best score of earlier games, which must be one of the layout's
-  ///     ``MysteryGridLayout/possibleScores``, or nil.
+  ///     ``MysteryGridLayout/possibleScores``, or nil if no round has ever been finished.
   ///   - generator: The source of all surprises. Equal generators give equal rounds.
   public init(
     layout: MysteryGridLayout = .standard, bestScore: Int? = nil,

@@ -10,7 +10,8 @@ public struct MysteryGridLayout: Hashable, Sendable {
 
   /// The maximum number of columns.
   ///
-  /// With this maximum, the window is narrower than 32,767 points, the limit in X11 and Wayland.
+  /// With this maximum, the stage is narrower than 32,767 points at the usual text size. That is
+  /// the limit for a window in X11 and Wayland.
   public static let maximumColumnCount = 300
 
   /// The original's grid of five rows and three columns.

@@ -94,7 +94,7 @@ public enum RoundButtonsDemo {
       original: "init(withRadius:title:titleColor:target:selector:backgroundColor:borderColor:"
         + "borderWidth:position:)",
       ours: "the same convenience init, which throws",
-      remark: "An extension can't declare a designated initializer, so this one calls one."),
+      remark: "An extension can't declare a designated initializer, so this initializer calls one."),
     ConversionNote(
       original: "target, selector",
       ours: "a weak target and an unapplied method",

@@ -67,7 +67,8 @@ extension Theme {
   /// Returns the pairs of a button's edge and the stage, and of its border and its face.
   ///
   /// The edge is the border or the face, whichever has the higher contrast with the stage, because
-  /// a filled button needs no border. A border in the color of the face is part of the face.
+  /// a filled button needs no border. A border in the color of the face is part of the face. There
+  /// are no pairs if the border is clear.
   func edgePairs(of name: String, surface: ButtonSurface) -> [ContrastPair] {
     let border = colors[surface.border]
     guard border.alpha > 0 else { return [] }

@@ -60,8 +60,8 @@ public struct ButtonLook: Hashable, Sendable {
   /// The look in the given state.
   public subscript(state: ControlState) -> StateLook { states[Int(state.rawValue)] }
 
-  /// Returns the surface that the style sheet draws in a state while the pointer is over the button,
-  /// or nil if hovering has no effect.
+  /// Returns the surface that the style sheet draws in a state while the pointer is over the
+  /// button, or nil if hovering has no effect.
   ///
   /// Hovering affects only an enabled button that isn't pressed.
   public func hoveredSurface(in state: ControlState) -> ButtonSurface? {

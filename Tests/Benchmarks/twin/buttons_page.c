@@ -2,7 +2,7 @@
 
 static const Conversion conversions[] = {
   { "UIButton, UIButtonTypeRoundedRect", "→ Button(role: .standard, size: size)",
-    "A GtkButton inside, whose presses ControlEventMachine turns into control events." },
+    "Wraps a GtkButton. ControlEventMachine turns its presses into control events." },
   { "addTarget:action:forControlEvents:", "→ addTarget(_:action:for:)",
     "The target is weak. Swift functions can't be compared, so each selector has a name." },
   { "touch-up-inside by keyboard", "→ touchDown at key down, touchUpInside at key up",
@@ -22,7 +22,7 @@ static const Conversion conversions[] = {
 static const PageDescription description = {
   .title = "Buttons",
   .summary =
-      "A standard button, a subclass with looks of its own, and UIKit's six button types.",
+      "A standard button, a subclass with its own look, and UIKit's six button types.",
   .conversions = conversions,
 };
 

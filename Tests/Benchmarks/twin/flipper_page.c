@@ -12,7 +12,7 @@ static const Conversion conversions[] = {
   { "FrontView : UIImageView, BackView", "→ FrontView, BackView",
     "The front shows a weather card. The back has its settings and a Done button." },
   { "infoButton, showInfo", "→ Button(role: .infoDark), toggle",
-    "As in UIKit, it flips its own view. On the Buttons page, it opens this page." },
+    "As in UIKit, the info button flips its own view. On the Buttons page, it opens this page." },
   { NULL },
 };
 

@@ -33,7 +33,7 @@ static const Conversion conversions[] = {
 
 static const PageDescription page_description = {
   .title = "Mystery Grid",
-  .summary = "Buttons of a subclass that hide points: Square 10, Star 15, Circle 20, Cake 50.",
+  .summary = "A grid of subclassed buttons that hide points: Square 10, Star 15, Circle 20, Cake 50.",
   .conversions = conversions,
 };
 
