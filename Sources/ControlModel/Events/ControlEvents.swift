@@ -11,7 +11,7 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A press began inside the control.
+  /// A press began: by the pointer inside the control, by a key, or by a request for a click.
   public static let touchDown = ControlEvents(rawValue: 1 << 0)
 
   /// A second or later press of a multiple click began.
@@ -35,12 +35,13 @@ public struct ControlEvents: OptionSet, Hashable, Sendable {
   /// This event is sent together with `touchDragOutside`.
   public static let touchDragExit = ControlEvents(rawValue: 1 << 5)
 
-  /// A press ended with a release inside the control, or with the release of its key.
+  /// A press was completed: by a release of the pointer inside the control, by the release of its
+  /// key, or at the end of a requested click.
   ///
   /// Most buttons perform their action for this event.
   public static let touchUpInside = ControlEvents(rawValue: 1 << 6)
 
-  /// A press ended with a release outside the control.
+  /// The pointer was released outside the control at the end of a press.
   public static let touchUpOutside = ControlEvents(rawValue: 1 << 7)
 
   /// A press ended without a release, for example because another window grabbed the pointer, or
