@@ -1,7 +1,7 @@
 import CGtk
 import ControlModel
 
-/// An application with a command line and, for each user, one primary process.
+/// An application with a command line and, by default, only one process that opens windows.
 ///
 /// ```swift
 /// let application = Application(identifier: "org.example.Greeter")
@@ -16,15 +16,15 @@ import ControlModel
 /// exit(Int32(application.run()))
 /// ```
 ///
-/// The first process that runs becomes the primary instance, which opens the windows. A process
-/// that starts later sends its command line to the primary instance, waits for the exit status, and
-/// ends.
+/// The first process becomes the primary instance, which opens the windows. A process that the same
+/// user starts later sends its command line to the primary instance, waits for the exit status, and
+/// ends. If ``isNonUnique`` is true, a process is always its own primary instance.
 ///
 /// - ``onLocalOptions`` runs first, in the process that the user started. If it returns a status,
 ///   that process ends with this status.
-/// - ``onStartup`` and ``onCommandLine`` run in the primary instance only.
+/// - ``onStartup``, ``onCommandLine``, and ``onActivate`` run in the primary instance only.
 /// - The application runs until its last window closes or ``quit()`` is called.
-/// - ``run(_:)`` returns ``usageStatus`` for a command line that GLib cannot parse. GApplication
+/// - ``run(_:)`` returns ``usageStatus`` for a command line that cannot be parsed. GApplication
 ///   itself returns 1, which doesn't distinguish a wrong command line from a later failure.
 @MainActor public final class Application {
   /// The exit status for an invalid command line.
@@ -64,7 +64,7 @@ import ControlModel
     g_object_unref(gtkApplication)
   }
 
-  /// Whether this process runs independently of the primary instance.
+  /// Whether this process runs independently of other processes of the application.
   ///
   /// Set this property no later than in ``onLocalOptions``.
   public var isNonUnique: Bool {
@@ -103,8 +103,8 @@ import ControlModel
 
   /// Runs the application until it ends, and returns its exit status.
   ///
-  /// If GLib cannot parse the command line, this method prints one sentence to the standard error
-  /// stream and returns ``usageStatus``, even without a display.
+  /// If GLib cannot parse the command line, or if a flag has a value, this method prints one
+  /// sentence to the standard error stream and returns ``usageStatus``, even without a display.
   public func run(_ arguments: [String] = CommandLine.arguments) -> Int {
     OutputStream.prepareProcess()
     LogWriter.install
@@ -126,7 +126,7 @@ import ControlModel
       }
     }
     guard !hasParsedOptions else { return Int(status) }
-    // GApplication has found the error itself, for which it has no signal.
+    // GApplication has rejected the command line itself. It has no signal for this error.
     let message = ParsingMessage.release()
     guard status != 0 else { return 0 }
     StandardError.printError(error(for: message))
@@ -151,10 +151,12 @@ import ControlModel
     return register() ? -1 : 1
   }
 
-  /// Registers this process as the primary instance, or connects to the existing primary instance.
+  /// Registers this process as the primary instance, or connects to the existing primary instance,
+  /// and returns whether that succeeded.
   ///
   /// A primary instance that is ending no longer responds, so this method retries for one second.
-  /// When the other process has ended, this process becomes the primary instance.
+  /// When the other process has ended, this process becomes the primary instance. If the last
+  /// attempt fails, this method prints an error.
   private func register() -> Bool {
     let patience = 40
     for attempt in 1...patience {
@@ -172,7 +174,8 @@ import ControlModel
     return onCommandLine?(CommandLineCall(commandLine, options: options)) ?? 0
   }
 
-  /// Returns the error that GLib's message describes, with the option that it names.
+  /// Returns the error that `message` from GLib describes, with the option that the message names
+  /// if that option takes a value.
   private func error(for message: String) -> CommandLineError {
     let words = message.split(whereSeparator: \.isWhitespace)
     let option = options.first { words.contains("--\($0.name)") && $0.kind != .flag }
@@ -205,7 +208,8 @@ extension Application {
 
 /// An error that prevents an application from running.
 enum ApplicationError: Problem {
-  /// The session bus or the primary instance did not respond, for the reason that GIO gives.
+  /// The process could not be registered, for the reason that GIO gives, for example because the
+  /// primary instance did not respond.
   case notRegistered(String)
 
   var summary: Clause {

@@ -1,6 +1,6 @@
 import CGtk
 
-/// A window's action with one of several strings as its state, for the radio items of a menu.
+/// A window's action whose state is one of several strings, for the radio items of a menu.
 ///
 /// The window retains the action and its handler, so you don't need to retain this object.
 @MainActor public final class ChoiceAction {
@@ -23,7 +23,7 @@ import CGtk
       name, type, g_variant_new_string(selected))
     self.action = action
     self.choices = choices
-    // Any process on the bus can request a state, including one that no menu offers.
+    // Any process on the bus can request a state, even a state that no menu offers.
     Signal.connectArgument(gpointer(action), "change-state") { value in
       guard let value = value.flatMap({ g_variant_get_string(OpaquePointer($0), nil) }) else {
         return

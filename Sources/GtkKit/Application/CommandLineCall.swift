@@ -2,6 +2,8 @@ import CGtk
 import ControlModel
 
 /// A command line that the primary instance received: its own, or that of a later process.
+///
+/// Do not use the call after ``Application/onCommandLine`` has returned.
 @MainActor public struct CommandLineCall {
   /// The options and arguments of the command line.
   public let values: OptionValues
@@ -25,7 +27,8 @@ import ControlModel
   /// which the command line was entered.
   public func printError(_ problem: some Problem) {
     guard isRemote else { return StandardError.printError(problem) }
-    // This process doesn't know whether the other process writes to a terminal.
+    // This process doesn't know whether the other process writes to a terminal. Only a terminal
+    // needs the isolates.
     let line = DiagnosticLine(StandardError.line(for: problem), keepsIsolates: false)
     cgtk_command_line_complain(commandLine, line.text)
   }

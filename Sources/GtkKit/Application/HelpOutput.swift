@@ -4,7 +4,7 @@ import Glibc
 /// Makes the process fail if GLib's answer to `--help` cannot be written.
 ///
 /// GLib itself ignores a failed write and ends the process with status 0. This type redirects
-/// GLib's output to the program's own standard output.
+/// GLib's output to ``StandardOutput``, which detects a failed write.
 @MainActor enum HelpOutput {
   private static var previousHandler: GPrintFunc?
 

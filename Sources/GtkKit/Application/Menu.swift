@@ -16,9 +16,11 @@ import CGtk
   /// Adds an item.
   ///
   /// - Parameters:
-  ///   - title: The item's text. An underscore precedes the letter that selects the item.
+  ///   - title: The item's text. If it contains an underscore, the letter after the underscore
+  ///     selects the item.
   ///   - action: The action's full name, such as `win.show-shortcuts`, or `app.page::buttons` for
-  ///     an action with a string parameter. GTK shows the action's accelerator beside the item.
+  ///     an action with a string parameter. If the action has an accelerator, GTK shows it beside
+  ///     the item.
   public func append(_ title: String, action: String) {
     g_menu_append(pointer, title, action)
   }

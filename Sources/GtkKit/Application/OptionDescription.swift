@@ -19,7 +19,7 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
   public let kind: Kind
   /// A one-line description of the option's effect.
   public let help: String
-  /// The placeholder for the value in the help, such as `FILE` or `1|2`, or nil for a flag.
+  /// The placeholder for the value in the help, such as `FILE` or `1|2`, or nil for no placeholder.
   public let argumentName: String?
 
   /// Creates a description.
@@ -33,7 +33,8 @@ public nonisolated struct OptionDescription: Hashable, Sendable {
   /// The option as the user types it, such as `--page ID`.
   nonisolated var usage: String { argumentName.map { "--\(name) \($0)" } ?? "--\(name)" }
 
-  /// Returns the first flag in `words` that has a value, as in `--version=2`.
+  /// Returns the first flag in `words` that has a value, as in `--version=2`, or nil if no flag has
+  /// a value.
   ///
   /// GLib discards such a value silently.
   static func flagWithValue(
@@ -68,10 +69,12 @@ enum CommandLineError: Problem {
   /// A flag has a value.
   case takesNoValue(OptionDescription)
 
-  /// GLib cannot parse the command line, for the reason in its message, which may name an option.
+  /// GLib cannot parse the command line, for the reason in `message`.
+  ///
+  /// If the message names an option that takes a value, `option` is that option.
   case unparsable(message: String, option: OptionDescription?, program: String)
 
-  /// The wrong option or argument.
+  /// A description of the error.
   var summary: Clause {
     switch self {
     case .takesNoValue(let flag): "--\(flag.name) takes no value"
@@ -79,7 +82,7 @@ enum CommandLineError: Problem {
     }
   }
 
-  /// The correct usage.
+  /// The correct usage, or a reference to the help.
   var remedy: Clause? {
     switch self {
     case .takesNoValue(let option), .unparsable(_, let option?, _): "write \(option.usage)"

@@ -38,13 +38,13 @@ public struct OptionValues: Hashable, Sendable {
   /// Returns whether the flag `name` was given.
   public func flag(_ name: String) -> Bool { values[name] == .flag }
 
-  /// Returns the value of an option, or nil if the option was not given.
+  /// Returns the value of the option `name`, or nil if the option was not given or is a flag.
   public func text(_ name: String) -> String? {
     guard case .text(let text) = values[name] else { return nil }
     return text
   }
 
-  /// Returns the value of an option, or nil if it is missing or has the wrong type.
+  /// Returns the value of `option`, or nil if the value is missing or has the wrong type.
   ///
   /// The type is checked because another version of the program may have sent the command line.
   @MainActor private static func value(

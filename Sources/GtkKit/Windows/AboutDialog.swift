@@ -6,7 +6,7 @@ import CGtk
 @MainActor public final class AboutDialog: Window {
   /// A license that GTK knows by name.
   ///
-  /// GTK knows more licenses. Add a case when a program needs one.
+  /// GTK knows more licenses. Add a case for each further license that a program needs.
   public enum License: Sendable {
     /// The MIT license, which GTK names after X11.
     case mit

@@ -10,7 +10,8 @@ import CGtk
 @MainActor public final class Popover: Container {
   /// The handler that is called when the popover has closed.
   ///
-  /// It is not called if the anchor has been deallocated, or if the window is hidden or destroyed.
+  /// The handler is not called if the anchor has been deallocated, or if the window is hidden or
+  /// destroyed.
   public var onClose: (() -> Void)?
 
   /// Whether the popover is open.
@@ -28,17 +29,18 @@ import CGtk
   /// - Parameters:
   ///   - widget: The anchor of the popover.
   ///   - child: The content of the popover.
-  ///   - accessibleName: The name that a screen reader speaks, or nil to use the child's.
-  ///   - accessibleDescription: A description that screen readers speak after the name; ignored
-  ///     without a name.
+  ///   - accessibleName: The name that a screen reader speaks, or nil to keep the name and role of
+  ///     `child`.
+  ///   - accessibleDescription: A description that a screen reader speaks after the name. It is
+  ///     ignored if `accessibleName` is nil.
   public init(
     relativeTo widget: Widget, child: Widget, accessibleName: String? = nil,
     accessibleDescription: String = ""
   ) {
     anchor = widget
     super.init(gtk_popover_new(widget.pointer), isVisible: false)
-    // The child has the name. If the popover had it, Orca would speak it twice: when the popover
-    // appears, and when a widget inside it gets the focus.
+    // The child, not the popover, gets the name. Otherwise, Orca would speak the name twice: when
+    // the popover appears, and when a widget inside it gets the focus.
     if let accessibleName {
       child.setAccessibleRole(.dialog)
       child.accessibleName = accessibleName
@@ -47,7 +49,8 @@ import CGtk
     adopt(child) { gtk_container_add(cgtk_container(pointer), $0) }
     Signal.connect(pointer, "closed") { [weak self] in self?.wasClosed() }
     // If the page of a popover disappears while the popover is opening, GTK does not release the
-    // popover's grab. Without this handler, no window would receive pointer events again.
+    // popover's grab. Without this handler, no window of the program would receive pointer events
+    // again.
     Signal.connect(pointer, "hide", after: true) { [pointer] in gtk_grab_remove(pointer) }
     Signal.connect(pointer, "unmap") { [weak self] in self?.wasUnmapped() }
     Signal.connect(pointer, "destroy") { [weak self] in self?.onClose = nil }
@@ -74,11 +77,11 @@ import CGtk
     gtk_widget_unregister_window(window, surface)
   }
 
-  /// Moves the focus to the anchor and calls ``onClose``, unless the anchor is gone or the window
-  /// is hidden.
+  /// Moves the focus to the anchor if the anchor is mapped, and calls ``onClose``.
   ///
-  /// When GTK destroys a window, it hides the window first and then closes the popovers. If this
-  /// method moved the focus then, the window would end up with a freed widget as its focus.
+  /// Does neither if the anchor has been deallocated or the window is hidden. When GTK destroys a
+  /// window, GTK hides the window first and then closes the popovers. If this method moved the
+  /// focus then, the window would end up with a freed widget as its focus.
   private func wasClosed() {
     isOpen = false
     guard let anchor,
@@ -90,9 +93,9 @@ import CGtk
     onClose?()
   }
 
-  /// Handles the removal of the anchor.
+  /// Completes the closing of a popover that GTK unmaps while it is open.
   ///
-  /// GTK then unmaps the popover without closing it.
+  /// When the anchor is removed, GTK unmaps the popover without closing it.
   private func wasUnmapped() {
     if isOpen { wasClosed() }
   }

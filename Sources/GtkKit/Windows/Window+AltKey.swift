@@ -1,12 +1,13 @@
 import CGtk
 
 extension Window {
-  /// Calls `handler` for each key that is pressed with Alt as the only modifier, unless a shortcut
-  /// or the focused widget has handled the key.
+  /// Calls `handler` for each key press with Alt as the only modifier, unless a shortcut or the
+  /// focused widget has handled the key press.
   ///
   /// - Parameter handler: Receives the characters that the key types in the current keyboard
   ///   layout, one for each shift level: alone, with Shift, and so on. The character is nil for a
-  ///   level at which the key types none. Return true to stop the propagation of the key.
+  ///   level at which the key types none. The array is empty if the layout does not include the
+  ///   key. Return true to stop the propagation of the key press.
   public func onAltKey(_ handler: @escaping @MainActor ([Unicode.Scalar?]) -> Bool) {
     Signal.connectEvent(pointer, "key-press-event", after: true) { event in
       let key = event.pointee.key
@@ -15,8 +16,8 @@ extension Window {
     }
   }
 
-  /// Returns the key's character at each shift level of the current layout, or nil for levels
-  /// without one.
+  /// Returns the key's character at each shift level of the current layout, with nil for each level
+  /// that has no character.
   private static func characters(on key: GdkEventKey) -> [Unicode.Scalar?] {
     guard let display = gdk_display_get_default() else { return [] }
     let keymap = gdk_keymap_get_for_display(display)

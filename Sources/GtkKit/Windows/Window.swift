@@ -1,13 +1,13 @@
 import CGtk
 
-/// A toplevel window on the screen.
+/// A toplevel window.
 ///
-/// Like GTK's toplevel windows, it exists until it is closed or destroyed, even if nothing else
-/// retains the object. Do not present a window that has been closed.
+/// A window exists until it is closed or destroyed, even if nothing else retains the object. Do not
+/// present a window that has been closed or destroyed.
 @MainActor open class Window: Container {
   /// The handler that is called just before the user or ``close()`` closes the window.
   ///
-  /// ``Widget/destroy()`` does not call it.
+  /// ``Widget/destroy()`` does not call this handler.
   public var onClose: (() -> Void)?
 
   /// Creates a hidden window for a dialog.
@@ -50,7 +50,7 @@ import CGtk
     set { gtk_window_set_title(window, newValue) }
   }
 
-  /// The child that fills the window below its title bar.
+  /// The widget that fills the window below the title bar, or nil if the window is empty.
   public var child: Widget? {
     didSet {
       if let oldValue { remove(oldValue) }
@@ -58,9 +58,9 @@ import CGtk
     }
   }
 
-  /// The bar that replaces the desktop's title bar.
+  /// The bar that replaces the desktop's title bar, or nil to keep the desktop's.
   ///
-  /// Set it before the window is shown.
+  /// Set a bar at most once, before the window is shown. Setting nil has no effect.
   public var titlebar: HeaderBar? {
     didSet {
       guard let titlebar else { return }
@@ -70,7 +70,7 @@ import CGtk
 
   /// Sets the size at which the window opens, in points.
   ///
-  /// The window is never smaller than its content requires.
+  /// GTK never makes the window smaller than its content requires.
   public func setDefaultSize(width: Int, height: Int) {
     gtk_window_set_default_size(window, gint(clamping: width), gint(clamping: height))
   }
@@ -83,7 +83,7 @@ import CGtk
     set { gtk_window_set_resizable(window, newValue ? 1 : 0) }
   }
 
-  /// Shows the window, or raises it if it is already shown.
+  /// Shows the window, or asks the desktop to raise it if it is already shown.
   public func present() {
     gtk_window_present(window)
   }
@@ -97,7 +97,7 @@ import CGtk
     destroy()
   }
 
-  /// Places this window above `parent`, and destroys it together with `parent`.
+  /// Keeps this window above `parent`, and destroys this window when `parent` is destroyed.
   ///
   /// The shortcuts of the application that `parent` belongs to also work in this window.
   public func setTransient(for parent: Window) {

@@ -4,9 +4,11 @@ import CGtk
 @MainActor public enum WindowIcon {
   /// Sets the icon of all windows from PNG resources, one for each size.
   ///
-  /// A desktop shows this icon if no icon theme has one for the application's identifier. This is
-  /// the case for an application that is not installed. On Wayland, which does not support window
-  /// icons, this method does nothing.
+  /// A desktop typically shows this icon if the icon theme has none for the application's
+  /// identifier, for example because the application is not installed. On Wayland, where GTK 3
+  /// cannot set window icons, this method does nothing.
+  ///
+  /// - Throws: ``PictureError`` if one of the resources cannot be loaded.
   public static func install(resources paths: [String]) throws(PictureError) {
     guard !Display.isWayland else { return }
     var icons: UnsafeMutablePointer<GList>?
