@@ -2,9 +2,10 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The form that adds a contact, with a name, an email address, and an error message.
+/// The form that adds a contact, with entries for a name and an email address, and an error
+/// message.
 final class ContactFormView: Box {
-  /// Called with the contact to add when the user confirms the form.
+  /// Called with the contact to add when the user confirms the form and its contents are valid.
   var onAdd: ((Contact) throws(ContactListError) -> Void)?
 
   /// Called with the contents of the form whenever the user changes them.
@@ -62,9 +63,9 @@ final class ContactFormView: Box {
     return buttons
   }
 
-  /// Converts text that `entry` can't accept unchanged into a single line, or shows an error.
+  /// Puts `text` into `entry` as a single line, or shows an error if `entry` can't store that line.
   ///
-  /// - Returns: Whether the converted text is now in `entry`.
+  /// - Returns: Whether the line is now in `entry`.
   private func takes(_ text: String, in entry: Entry) -> Bool {
     do {
       entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
@@ -81,7 +82,7 @@ final class ContactFormView: Box {
     onEdit?(draft)
   }
 
-  /// Returns the entry with the error, or the first entry if the error concerns both.
+  /// Returns the entry that `error` concerns, or the first entry if `error` concerns both.
   private func entry(of error: ContactFormError) -> Entry {
     switch error {
     case .empty, .nameTooLong: name
@@ -103,7 +104,8 @@ final class ContactFormView: Box {
     }
   }
 
-  /// Shows `error` and marks `entry`, or removes the error message if `error` is nil.
+  /// Shows `error`, and marks and focuses `entry`, or removes the message and the mark if `error`
+  /// is nil.
   private func show(_ error: String?, in entry: Entry? = nil) {
     for field in [name, eMail] {
       field.showsError = field === entry

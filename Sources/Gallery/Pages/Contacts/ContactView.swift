@@ -67,6 +67,6 @@ extension Selector where Target == ContactView, Sender == Button {
 
 /// An object that a contact view informs of the user's actions.
 protocol ContactViewDelegate: AnyObject {
-  /// Called when the user presses the button of `contactView` and releases it inside the button.
+  /// Called when the user clicks the button of `contactView`, or presses it with a key.
   func contactViewButtonClicked(_ contactView: ContactView)
 }

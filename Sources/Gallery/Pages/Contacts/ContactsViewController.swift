@@ -4,15 +4,15 @@ import GtkKit
 
 /// The controller of the Contacts page.
 ///
-/// The controller creates the view of each contact, and is its delegate.
+/// The controller creates the view of each contact, and is the delegate of these views.
 final class ContactsViewController: PageViewController, ContactViewDelegate {
   let view: PageView
   let stage = RecipientsStage()
 
-  /// The card or the form that was opened last.
+  /// The card or the form that was opened last, or nil if this controller has closed it.
   private(set) var popover: Popover?
 
-  /// The contact's view that the open card points to.
+  /// The contact's view that the open card points to, or nil if no card is open.
   private weak var cardView: ContactView?
 
   private let store: ContactStore
@@ -21,7 +21,8 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
 
   /// The contents of the form.
   ///
-  /// If a click elsewhere closes the form, they are restored when the user opens the form again.
+  /// If a click elsewhere closes the form, its contents are restored when the user opens the form
+  /// again.
   private var draft = ContactForm()
 
   private var recipientsView: RecipientsView { stage.recipientsView }
@@ -70,7 +71,9 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.show(store.list.entries)
   }
 
-  /// Shows the Undo button if there is a contact to restore.
+  /// Shows the Undo button if there is a contact to restore, and otherwise hides the button.
+  ///
+  /// If the hidden button had the focus, the focus moves to the entry.
   private func showHistory() {
     if history.isEmpty, stage.undoButton.isFocused { recipientsView.entry.grabFocus() }
     stage.undoButton.isVisible = !history.isEmpty
@@ -200,10 +203,10 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
   }
 
-  /// Restores the contact that was removed last, in response to the keyboard shortcut.
+  /// Restores the contact that was removed last, in response to the menu item or its shortcut.
   ///
-  /// While a card or a form is open, does nothing, because the shortcut is then meant for the card
-  /// or the form.
+  /// While a card or a form is open, this method does nothing, because the shortcut is then meant
+  /// for the card or the form.
   func undo() {
     if popover?.isOpen != true { bringBack() }
   }

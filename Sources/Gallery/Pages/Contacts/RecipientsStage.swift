@@ -74,7 +74,8 @@ final class RecipientsStage: Box, TextScalable {
 
   /// Returns the field with its padding.
   ///
-  /// A click on the padding focuses the entry, as in any text field.
+  /// A click on the padding focuses the entry. Text that the user drops on the padding is added at
+  /// the end of the entry.
   private func makeField() -> EventBox {
     fieldBox.addStyleClass(Theme.fieldClass.name)
     fieldBox.append(recipientsView)
@@ -84,7 +85,7 @@ final class RecipientsStage: Box, TextScalable {
     return field
   }
 
-  /// Makes the whole field look focused, because the entry inside has no border.
+  /// Makes the whole field look focused or not, because the entry inside has no border.
   private func showFocus(_ isFocused: Bool) {
     if isFocused {
       fieldBox.addStyleClass(Theme.focusedFieldClass.name)
@@ -95,7 +96,7 @@ final class RecipientsStage: Box, TextScalable {
 
   /// Shows a message and announces it to screen readers.
   ///
-  /// If the entry's text is rejected, the explanation remains visible above the message.
+  /// If the entry's text has been rejected, the explanation remains visible above the message.
   func say(_ text: String) {
     show(text, isFault: false)
   }
@@ -120,7 +121,7 @@ final class RecipientsStage: Box, TextScalable {
     say(added)
   }
 
-  /// Removes the explanation of a rejection, because the entry's text has changed.
+  /// Removes the explanation of a rejection, if there is one, because the entry's text has changed.
   func clearRefusal() {
     guard isRefusing else { return }
     isRefusing = false

@@ -2,17 +2,17 @@ import GalleryModel
 import GtkKit
 
 extension RecipientsView {
-  /// Handles a key that is pressed in the entry, before the entry does.
+  /// Handles a key press in the entry before the entry handles it.
   ///
-  /// - Returns: Whether the key is handled, so that the entry must not receive it.
+  /// - Returns: Whether the press is handled, so that the entry must not receive it.
   func handleInEntry(_ press: KeyPress) -> Bool {
     field.focusMoved(to: nil)
     return handle(press, caretIsAtStart: entry.isCaretAtStart)
   }
 
-  /// Handles a key that is pressed on a token, before the token's button does.
+  /// Handles a key press on a token before the token's button handles it.
   ///
-  /// - Returns: Whether the key is handled, so that the button must not receive it.
+  /// - Returns: Whether the press is handled, so that the button must not receive it.
   func handle(_ press: KeyPress, onTokenOf id: ContactIdentifier) -> Bool {
     field.focusMoved(to: id)
     return handle(press, caretIsAtStart: false)
@@ -20,7 +20,7 @@ extension RecipientsView {
 
   private func handle(_ press: KeyPress, caretIsAtStart: Bool) -> Bool {
     guard let key = key(of: press, caretIsAtStart: caretIsAtStart) else { return false }
-    // A user who holds down Backspace to delete text doesn't want to remove contacts too.
+    // A user who holds down Backspace or Delete to delete text doesn't want to remove contacts too.
     if press.isRepeat, deletesContact(key) { return true }
     let response = field.handle(key)
     perform(response)
@@ -40,7 +40,8 @@ extension RecipientsView {
 
   /// Moves the focus to the token with the given identifier.
   ///
-  /// If the token has no view, the view is created now, and gets its position in the next frame.
+  /// If the token has no view, this method creates it. The view gets its position in the next
+  /// frame.
   private func select(_ id: ContactIdentifier) {
     if contactView(of: id) == nil {
       updateViews()
@@ -57,7 +58,8 @@ extension RecipientsView {
     }
   }
 
-  /// Returns the model's name for a key, or nil if the model doesn't use the key.
+  /// Returns the key of the model that `press` corresponds to, or nil if the model doesn't use the
+  /// press.
   private func key(of press: KeyPress, caretIsAtStart: Bool) -> RecipientsField.Key? {
     // The space bar is an exception: it presses a token.
     if press.typesText && press.key != .space || press.pastes { return .typing }

@@ -4,13 +4,14 @@ import GtkKit
 
 /// The creation and removal of the tokens' views.
 ///
-/// In a short list, each token has a view. In a long list, only the tokens that need a view have
-/// one.
+/// In a short list, each token has a view. In a long list, only the tokens in or near the visible
+/// part, near the focus, and at both ends of the list have a view (``TokensInSight``).
 extension RecipientsView {
-  /// Replaces the contacts in the field by `entries`.
+  /// Replaces the contacts in the field with `entries`.
   ///
-  /// Contacts that remain in the field retain their views. If the focused token is removed, the
-  /// model decides where the focus moves. Otherwise, GTK would leave no widget focused.
+  /// Contacts that remain in the field usually retain their views. If the focused token is removed,
+  /// the model decides where the focus moves. Without this decision, GTK would leave no widget
+  /// focused.
   func show(_ entries: [ContactEntry]) {
     noteFocus()
     let focused = focusedToken
@@ -22,9 +23,9 @@ extension RecipientsView {
     keepEntryInSight()
   }
 
-  /// Moves the focus from a removed token directly to its new position.
+  /// Moves the focus from a removed token directly to the token or the entry that is focused next.
   ///
-  /// If the focus moved step by step, the page would scroll to each position in between.
+  /// If the focus moved step by step, the page would scroll to each widget in between.
   private func leaveRemovedToken() {
     if let next = field.selected.flatMap(contactView(of:)) {
       next.button.grabFocus()
@@ -35,7 +36,7 @@ extension RecipientsView {
 
   /// Scrolls to the entry if it has the focus, so that the user can continue to type.
   ///
-  /// Tokens that are added or removed before the entry move it.
+  /// The entry moves when tokens before it are added or removed.
   private func keepEntryInSight() {
     guard entry.isFocused else { return }
     afterLayout { [weak self] in self?.entry.keepFocusInSight() }
@@ -43,9 +44,8 @@ extension RecipientsView {
 
   /// Updates the views of a long list after the focus or the scroll position has changed.
   ///
-  /// In a long list, only some tokens have a view. The views change only after GTK has finished
-  /// moving the focus. If a widget were removed during that move, it would remain the window's
-  /// focus even after its destruction.
+  /// The views change only after GTK has finished moving the focus. If a widget were removed during
+  /// that move, it could remain the window's focus widget even after its destruction.
   func followSight() {
     guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
     followsSightSoon = true
@@ -57,7 +57,8 @@ extension RecipientsView {
     }
   }
 
-  /// Creates the views that are needed now, in the order of the contacts, and removes all others.
+  /// Creates the missing views of tokens that need one, in the order of the contacts, and removes
+  /// the views of all other tokens.
   func updateViews() {
     let needed = neededIndices
     guard needed != tokens.map(\.index) || needed.map({ entries[$0] }) != tokens.map(\.entry)
@@ -73,7 +74,8 @@ extension RecipientsView {
     setNeedsLayout()
   }
 
-  /// Returns the existing views of the needed contacts that are already in the right order.
+  /// Returns the existing views to keep: those of needed contacts, without the views that are in
+  /// the wrong order.
   private func viewsInOrder(of needed: [Int]) -> [ContactEntry: ContactView] {
     let positions = Dictionary(needed.map { (entries[$0], $0) }) { first, _ in first }
     var last = -1
@@ -107,9 +109,9 @@ extension RecipientsView {
     tokens.first { $0.view.button.isFocused }?.entry
   }
 
-  /// Updates the model with the focused token.
+  /// Informs the model which token has the focus.
   ///
-  /// GTK moves the focus in response to the pointer and the Tab key without the model.
+  /// GTK moves the focus in response to the pointer and the Tab key without informing the model.
   private func noteFocus() {
     field.focusMoved(to: focusedToken?.id)
   }

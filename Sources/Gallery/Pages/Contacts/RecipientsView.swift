@@ -11,10 +11,11 @@ final class RecipientsView: FrameContainer, TextScalable {
   /// Called to remove a contact.
   var onRemove: ((ContactIdentifier) -> Void)?
 
-  /// Called with the text of the entry when the user presses Return or pastes several lines.
+  /// Called with the text of the entry when the user presses Return, or pastes or drops text that
+  /// the entry can't show as one line.
   ///
-  /// The handler returns false to reject the text as a whole. In this case, the entry's text remains
-  /// as it was before.
+  /// The handler returns false to reject the text as a whole. In this case, the entry's text
+  /// remains as it was before.
   var onCommit: ((String) -> Bool)?
 
   /// Called when the user changes the text of the entry.
@@ -47,8 +48,8 @@ final class RecipientsView: FrameContainer, TextScalable {
     onFocusMove { [weak self] in self?.followSight() }
     entry.onActivate = { [weak self] in self?.commit() }
     entry.onChange = { [weak self] in self?.onEdit?() }
-    // Only pasted text can have several lines. Each line is complete, so the text is committed
-    // without the Return key.
+    // This is pasted or dropped text, usually with several lines. Each line is complete, so the
+    // text is committed without the Return key.
     entry.onLongInsertion = { [weak self] in self?.onCommit?($0) ?? false }
     entry.onKey { [weak self] in self?.handleInEntry($0) ?? false }
   }

@@ -2,7 +2,8 @@ import ControlModel
 import GalleryModel
 import GtkKit
 
-/// The widths of tokens in the font of the current theme, each of which is measured only once.
+/// The widths of tokens in the font of the current theme, each of which is measured only once for
+/// the same font and scale.
 struct TokenWidths {
   private var font: TitleFont?
   private var scale = TextScale.usual

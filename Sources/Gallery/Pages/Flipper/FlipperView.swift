@@ -5,8 +5,8 @@ import Theming
 
 /// The original's flipper view, which owns a front view and a back view and flips between them.
 ///
-/// The `Flip` that this class inherits holds the state of the turn. This class passes the time of
-/// each frame to the `Flip`, and draws the resulting pose.
+/// The inherited property `flip` contains the state of the turn. This class passes the time of each
+/// frame to `flip`, and draws the resulting pose.
 package final class FlipperView: FlipContainer, TextScalable {
   let frontView: FrontView
   let backView: BackView
@@ -42,7 +42,7 @@ package final class FlipperView: FlipContainer, TextScalable {
     }
   }
 
-  /// Whether `toggle` was called an odd number of times.
+  /// Whether the view shows its back or is turning to it.
   ///
   /// This property changes at the start of a flip, long before the other side is visible.
   var isFlipped: Bool { flip.isFlipped }
@@ -50,13 +50,14 @@ package final class FlipperView: FlipContainer, TextScalable {
   /// Whether a flip is in progress.
   package var isTurning: Bool { flip.isTurning }
 
-  /// Flips to the other side: to the back from the right, or to the front from the left.
+  /// Flips to the other side.
   ///
+  /// The view turns from the right to show its back, and from the left to show its front.
   /// A flip in progress is reversed. If the view isn't on the screen, or if the desktop disables
   /// animations, the sides change immediately.
   ///
-  /// - Parameter completion: Called exactly once. The argument is true if the flip has finished,
-  ///   and false if it was reversed or ended early.
+  /// - Parameter completion: Called once, when the flip ends. The argument is true if the flip has
+  ///   finished, and false if it was reversed, ended early, or refused by a view that is held.
   package func toggle(completion: Flip.Completion? = nil) {
     let isSeen = isMapped && DesktopSettings.animationsEnabled
     flip.toggle(at: frameTime ?? flip.time, animated: isSeen, completion: completion)
@@ -67,7 +68,9 @@ package final class FlipperView: FlipContainer, TextScalable {
     focusShownSide()
   }
 
-  /// Holds the card at a fraction of its turn to the back, from 0 to 1, for a screenshot.
+  /// Shows the card at a fraction of its turn to the back, from 0 to 1, for a screenshot.
+  ///
+  /// The card then no longer turns.
   func hold(at progress: Double) {
     flip.hold(at: progress)
     showFlip()

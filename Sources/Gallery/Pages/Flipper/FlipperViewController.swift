@@ -4,7 +4,8 @@ import GtkKit
 
 /// The controller of the Flipper page.
 ///
-/// When the user changes the settings on the back, the controller updates the front and saves them.
+/// When the user changes the settings on the back, the controller updates the front and saves the
+/// settings.
 final class FlipperViewController: PageViewController {
   let view: PageView
   let flipperView: FlipperView

@@ -32,8 +32,8 @@ final class FrontView: ImageView {
     self.card = card
     super.init(Pictures.picture(named: FlipperDemo.frontPicture), accessibleName: "")
     setAccessibleRole(.group)
-    // The accessible name of the card contains the range in words, so a screen reader can skip the
-    // label.
+    // The accessible name of this view contains the range in words, so a screen reader can skip the
+    // label of the range.
     range.setAccessibleRole(.redundant)
     place(city, at: WeatherCardFrames.place.origin)
     place(condition, at: WeatherCardFrames.condition.origin)

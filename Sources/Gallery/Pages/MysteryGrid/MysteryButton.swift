@@ -4,7 +4,7 @@ import GtkKit
 
 /// The original's button subclass, which covers a surprise and shows it when the user taps.
 ///
-/// Only the game knows the covered surprise. The button receives it from the game after the tap.
+/// Only the game knows the covered surprise. The button receives the surprise after the tap.
 final class MysteryButton: Button {
   /// The button's index in the grid, from 0, in reading order.
   let index: Int

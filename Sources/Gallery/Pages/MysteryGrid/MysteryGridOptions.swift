@@ -11,7 +11,7 @@ struct MysteryGridOptions: PageOptions, Equatable {
 
   /// The maximum time for which the board of a finished round is shown, in seconds.
   ///
-  /// No command-line option sets it.
+  /// No command-line option sets this time.
   var closingMoment = MysteryGridDemo.closingMoment
 
   static let declarations = [seed, rows, columns]
@@ -27,8 +27,8 @@ struct MysteryGridOptions: PageOptions, Equatable {
 extension MysteryGridOptions {
   /// Creates options from a command line.
   ///
-  /// If the command line contains only the number of rows or only the number of columns, the other
-  /// number is that of the original.
+  /// If the command line contains no number of rows or no number of columns, the original's number
+  /// is used instead.
   ///
   /// - Throws: `LaunchError` if a number is invalid, or if the grid has too many buttons.
   init(_ values: OptionValues) throws(LaunchError) {

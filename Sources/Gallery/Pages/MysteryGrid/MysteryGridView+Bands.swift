@@ -2,14 +2,14 @@ import GalleryModel
 import GtkKit
 
 extension MysteryGridView {
-  /// The maximum height of a page that a screen can show without scrolling, in points.
+  /// The assumed maximum height of a screen, in points.
   private static let screenHeight = 2_400.0
 
   /// Places the buttons in one container for each band, which is a group of rows.
   ///
   /// When a button changes, GTK visits all its siblings. With 10,000 buttons in a single container,
-  /// each press would be slow. GTK also creates X windows for each button that it shows. The bands
-  /// that are too far down for any screen are therefore shown after the first frame, one in each
+  /// each press would be slow. GTK also creates X windows for each button that it shows, so the
+  /// bands that begin below ``screenHeight`` are shown only after the first frame, one in each
   /// frame.
   func placeBands() {
     for band in layout.bands {

@@ -31,8 +31,8 @@ final class MysteryGridView: ImageView {
     addStyleClass(Theme.mysteryGridClass.name)
     slices = layout.backgroundSlices
     setOwnSize(layout.stageSize)
-    // The frames aren't mirrored in right-to-left languages, so the order of the Tab key must not
-    // be reversed either.
+    // The frames aren't mirrored in right-to-left languages, so the order in which the Tab key
+    // moves the focus must not be reversed either.
     direction = .leftToRight
     placeBands()
     place(scoreLabel, at: layout.scoreFrame.origin)
@@ -56,7 +56,8 @@ final class MysteryGridView: ImageView {
     if let announcement { announce(announcement) }
   }
 
-  /// Covers all buttons, and cancels any press in progress, which belongs to the finished round.
+  /// Covers all buttons, and cancels any press of a button, because it belongs to the previous
+  /// round.
   func resetSurprises() {
     if buttons.contains(where: { $0.isTracking || $0.looksPressed }) {
       scoreLabel.interruptPresses()
@@ -66,11 +67,11 @@ final class MysteryGridView: ImageView {
 
   /// Moves the focus from the focused button to its neighbor if `press` is an arrow key.
   ///
-  /// At the edge of the grid, the focus doesn't move, but the Tab key leaves the grid. By default,
-  /// GTK would move the focus to the nearest widget in the arrow's direction, even outside the
-  /// grid.
+  /// At the edge of the grid, the focus doesn't move. By default, GTK would move the focus to a
+  /// widget in the arrow's direction, even outside the grid. The Tab key can still leave the grid.
   ///
-  /// - Returns: Whether `press` is an arrow key and a button of the grid has the focus.
+  /// - Returns: Whether `press` is an arrow key without modifiers and a button of the grid has the
+  ///   focus.
   private func moveFocus(by press: KeyPress) -> Bool {
     guard press.modifiers.isEmpty, let direction = GridDirection(press.key),
       let focused = buttons.first(where: \.isFocused)

@@ -13,15 +13,17 @@ final class MysteryGridViewController: PageViewController {
   private let memory: BestScoreStore?
   private var game: MysteryGame
 
-  /// The best score of all rounds, including rounds in other processes, or nil before the end of
-  /// the first round.
+  /// The best score, or nil if no round has ended yet.
+  ///
+  /// In the standard grid, the score may be from another window, process, or launch.
   private var bestScore: Int?
 
   /// The pending call that hides the board of a finished round, or nil during a round.
   private var closingMoment: DelayedCall?
   private let closingSeconds: Double
 
-  /// Whether the current press is the second press of a double click.
+  /// Whether the latest press quickly follows another press, like the second press of a double
+  /// click.
   private var isRepeatedPress = false
 
   init(context: PageContext) {
@@ -121,8 +123,8 @@ final class MysteryGridViewController: PageViewController {
   func buttonTapped(_ sender: Button) {
     guard let button = sender as? MysteryButton else { return }
     guard closingMoment == nil else {
-      // Otherwise, a double click on the last covered button would hide the board before the user
-      // sees it.
+      // Ignore the second press of a double click. Otherwise, a double click on the last covered
+      // button would hide the board before the user sees it.
       if !isRepeatedPress { showRound() }
       return
     }
@@ -149,10 +151,11 @@ final class MysteryGridViewController: PageViewController {
 
   /// Hides the board of a finished round, if one is shown, when the user presses a key.
   ///
-  /// Some keys don't hide the board:
+  /// Some key presses don't hide the board:
   ///
   /// - Space and Return, because they press the focused button, which may be a button of the grid
-  /// - a modifier key alone, or a shortcut
+  /// - keys that neither type text nor edit or navigate, such as Shift alone or F5
+  /// - key combinations with modifiers other than Shift
   /// - the automatic repeat of a key that is held down
   private func endClosingMoment(by press: KeyPress) {
     guard closingMoment != nil, !press.isRepeat, press.modifiers.subtracting(.shift).isEmpty,
@@ -176,7 +179,9 @@ final class MysteryGridViewController: PageViewController {
       scoreText: game.scoreText, objectText: game.foundText, announcement: announcement)
   }
 
-  /// Saves the score of a finished round, and shows it with the best score.
+  /// Shows the score of a finished round with the best score, and saves `score` if it is the best.
+  ///
+  /// Nothing is saved for a grid of nonstandard size.
   private func keep(_ score: Int, isBestScore: Bool) {
     if isBestScore {
       bestScore = memory?.save(score) ?? score

@@ -4,8 +4,8 @@ import GalleryModel
 extension RoundButton {
   /// Creates a complete button in one call (WriteUps.md 4.1).
   ///
-  /// The call can't omit a property. As in the original, this is a convenience initializer, because
-  /// an extension can't declare a designated initializer.
+  /// The call must provide every property. As in the original, this is a convenience initializer,
+  /// because an extension can't declare a designated initializer.
   ///
   /// - Parameters:
   ///   - radius: Half the width and height, and the radius of the corners, in points.
@@ -17,7 +17,7 @@ extension RoundButton {
   ///   - borderColor: The color of the border.
   ///   - borderWidth: The width of the border, inside the circle, in points.
   ///   - position: The upper-left corner of the frame, in points.
-  /// - Throws: `RoundButtonError` if the values don't describe a circle.
+  /// - Throws: `RoundButtonError` if the radius, the border width, or the position can't be used.
   convenience init<Target: AnyObject>(
     withRadius radius: Double, title: String, titleColor: Color, target: Target,
     selector: Selector<Target, Button>, backgroundColor: Color, borderColor: Color,

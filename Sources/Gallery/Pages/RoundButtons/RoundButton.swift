@@ -18,15 +18,15 @@ import Theming
 /// ```
 ///
 /// The sample shows a gray circle with a diameter of 100 points, and calls `buttonTapped(_:)` on
-/// touch-down. Only the circle accepts the pointer. A press in a corner of its frame goes to the
-/// widget below. A tap changes the colors only if the target calls ``toggle(resting:)``.
+/// touch-down. Only the circle accepts the pointer. A press in a corner of the button's frame goes
+/// to the widget below. A tap changes the colors only if the target calls ``toggle(resting:)``.
 ///
 /// While the colors are the original ones, the style sheet draws the disc, the title, and the
 /// border. Buttons with equal values share a style class. While the colors are animated, and after
 /// they have changed, the style sheet draws only the border, and this class draws the disc and
 /// colors the title. This class also draws the ring of a pressed button.
 final class RoundButton: Button {
-  /// The values of the button: title, original colors, border and position.
+  /// The values of the button: size, title, original colors, border, and position.
   private(set) var specification: RoundButtonSpecification
 
   private let animator: Animator<RoundButtonColors>
@@ -101,7 +101,7 @@ final class RoundButton: Button {
 
   /// Replaces the specification and the colors of the button, without animation.
   ///
-  /// The new specification must have the same size and position as the old one.
+  /// The new specification must have the same title, size, and position as the old one.
   func become(_ specification: RoundButtonSpecification, colors: RoundButtonColors) {
     if specification.styleClass != self.specification.styleClass {
       removeStyle(of: self.specification)
@@ -173,8 +173,9 @@ final class RoundButton: Button {
       in: Rectangle(origin: .zero, size: size), color: movedColors.background)
   }
 
-  /// Draws a ring inside the border in the color of the title, because that color contrasts with
-  /// the disc.
+  /// Draws a ring inside the border while the button is pressed.
+  ///
+  /// The ring has the color of the title, because that color contrasts with the disc.
   private func drawPressRing(in context: borrowing DrawingContext, size: Size) {
     guard looksPressed else { return }
     let width = textScale.line(2)

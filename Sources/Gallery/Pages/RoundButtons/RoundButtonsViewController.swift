@@ -52,7 +52,8 @@ final class RoundButtonsViewController: PageViewController {
     buttons.append(button)
   }
 
-  /// Updates the example and all tapped buttons to the white and gray of the current theme.
+  /// Updates the example, and every button that a tap has changed to white and gray, to the shades
+  /// of the current theme.
   private func followTheme() {
     let theme = AppTheme.shared.theme
     let old = resting
@@ -69,7 +70,7 @@ final class RoundButtonsViewController: PageViewController {
 
   private func enableReset() {
     let isChanged = buttons.contains { $0.isChanged }
-    // If the focused widget is disabled, GTK leaves no widget focused.
+    // If the focused widget is disabled, GTK leaves no widget focused, so move the focus first.
     if !isChanged { resetButton.passFocusBackward() }
     resetButton.isSensitive = isChanged
   }
