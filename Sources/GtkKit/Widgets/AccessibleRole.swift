@@ -20,7 +20,7 @@ public enum AccessibleRole: Sendable {
   var atk: AtkRole {
     switch self {
     case .image: ATK_ROLE_IMAGE
-    // Screen readers never speak ATK_ROLE_GROUPING.
+    // Orca does not speak the name of a group with the role ATK_ROLE_GROUPING.
     case .group: ATK_ROLE_PANEL
     case .alert: ATK_ROLE_ALERT
     case .notification: ATK_ROLE_NOTIFICATION

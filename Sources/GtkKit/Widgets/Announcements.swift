@@ -9,7 +9,8 @@ import CGtk
 enum Announcements {
   /// The number of announcements to retain.
   ///
-  /// A screen reader requests an announcement's name some time after the notification.
+  /// A screen reader requests the text of an announcement some time after the announcement, and the
+  /// label must still exist then.
   private static let limit = 8
 
   private typealias Announcement = (window: UnsafeMutablePointer<GtkWidget>, label: Label)

@@ -4,7 +4,7 @@ import CGtk
 @MainActor public final class DropDown: Widget {
   /// The handler that is called with the new item's position when the *user* selects another item.
   ///
-  /// Changes by the program do not call it.
+  /// Changes by the program do not call this handler.
   public var onChange: ((Int) -> Void)?
 
   /// The items to choose from, as plain text.
@@ -25,9 +25,9 @@ import CGtk
   public init(_ items: [String], selectedIndex: Int? = nil, accessibleName: String) {
     self.items = items
     super.init(gtk_combo_box_text_new())
-    // If the menu has columns, even only one, it opens below the button, or above it if there is
-    // more room. Otherwise, GTK places the selected item over the button, and the menu scrolls near
-    // an edge of the screen.
+    // A menu with columns, even only one, opens below the button, or above the button if there is
+    // more room. GTK opens any other menu with the selected item over the button, and the menu then
+    // scrolls near an edge of the screen.
     gtk_combo_box_set_wrap_width(comboBox, 1)
     showItems()
     self.accessibleName = accessibleName
@@ -76,7 +76,7 @@ import CGtk
 
   private var comboBox: UnsafeMutablePointer<GtkComboBox> { cgtk_combo_box(pointer) }
 
-  /// Sets the accessible name of the internal toggle button, which receives the focus.
+  /// Sets the accessible name of the toggle button inside `widget`, which receives the focus.
   private static func name(_ widget: UnsafeMutablePointer<GtkWidget>, _ name: String) {
     for child in allChildren(of: widget) {
       if gtk_widget_get_can_focus(child) != 0 {

@@ -1,14 +1,14 @@
 import CGtk
 
 extension Entry {
-  /// Centers the capital letters of the entry's font vertically, so that they align with those of a
-  /// ``PressButton`` beside it.
+  /// Centers the capital letters of the entry's font vertically, so that they align with the
+  /// capital letters of a ``PressButton`` beside the entry.
   ///
   /// Call this method only for an entry without a frame.
   ///
   /// GTK itself centers the whole line of text, including the space for descenders, and has no
-  /// property that moves the line. This method therefore adds a margin above or below the entry. It
-  /// updates the margin whenever the font changes.
+  /// property that moves the line. Therefore, this method sets the margins above and below the
+  /// entry, and updates these margins whenever the style changes.
   public func centerCapitals() {
     makeRoom()
     Signal.connect(pointer, "style-updated", after: true) { [weak self] in self?.makeRoom() }

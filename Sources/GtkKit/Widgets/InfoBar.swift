@@ -1,6 +1,6 @@
 import CGtk
 
-/// A closable warning bar that spans the window's width.
+/// A warning bar that the user can close.
 ///
 /// While closed, the bar uses no space and cannot receive the focus.
 @MainActor public final class InfoBar: Widget {
@@ -43,7 +43,7 @@ import CGtk
     }
   }
 
-  /// Announces the text when the window becomes active, unless it already is.
+  /// Announces the text when the window becomes active, unless the window is already active.
   ///
   /// A screen reader ignores text from a program that the reader doesn't track yet. Screen readers
   /// start tracking a program when its window gets the focus, and GTK reports that focus only in an
@@ -74,13 +74,13 @@ import CGtk
 
   /// Closes the bar, as its button does.
   ///
-  /// If the focus is in the bar, the focus moves to the next widget outside.
+  /// If the focus is in the bar, the focus moves to the next widget outside the bar.
   public func close() {
     leaveFocus()
     isVisible = false
   }
 
-  /// Moves the focus out of the bar, if the bar contains it.
+  /// Moves the focus out of the bar, if the bar contains the focus.
   ///
   /// Without this method, hiding the bar would leave the window without a focused widget.
   private func leaveFocus() {

@@ -34,8 +34,8 @@ extension KeyPress {
   /// Returns whether the key types a v, in the current keyboard layout or in another configured
   /// one.
   ///
-  /// The other layouts count only if the key types a non-ASCII character in the current layout, as
-  /// in a Cyrillic or Greek one. GTK identifies shortcuts in a similar way.
+  /// The other layouts count only if the key types a non-ASCII character in the current layout, for
+  /// example in a Cyrillic or Greek layout. GTK identifies shortcuts in a similar way.
   private static func isV(_ event: GdkEventKey) -> Bool {
     let latinV = guint(GDK_KEY_v)
     if gdk_keyval_to_lower(event.keyval) == latinV { return true }
@@ -72,7 +72,7 @@ extension KeyPress.Key {
 }
 
 extension KeyPress.Modifiers {
-  /// Creates the modifiers from GDK's state, which also includes lock keys and mouse buttons.
+  /// Creates the modifiers from GDK's state, ignoring the lock keys and mouse buttons in the state.
   fileprivate init(_ state: guint) {
     self = []
     if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }

@@ -1,8 +1,8 @@
 /// A key press, or a repetition of a key that is held down.
 public struct KeyPress: Hashable, Sendable {
-  /// A key that has a function besides typing text.
+  /// A key that an application may handle specially, or `other`.
   ///
-  /// Keys of the keypad have the same values as the keys with the same function elsewhere.
+  /// A key of the keypad has the same value as the key with the same function elsewhere.
   public enum Key: Hashable, Sendable, CaseIterable {
     /// Backspace, which deletes the character before the caret.
     case backspace
@@ -38,7 +38,7 @@ public struct KeyPress: Hashable, Sendable {
 
   /// The modifier keys that are held down.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// The bits of the modifier keys that are held.
+    /// The bits of the modifier keys that are held down.
     public let rawValue: Int
 
     /// Creates modifiers from their bits.
@@ -67,7 +67,7 @@ public struct KeyPress: Hashable, Sendable {
   /// Whether the key types a character, such as a space, or begins a sequence that types one, as a
   /// dead key does.
   ///
-  /// This is false if a modifier other than Shift is held.
+  /// This is false if Control, Alt, or the logo key is held down.
   public let typesText: Bool
 
   /// Whether the key pastes the clipboard into an entry: Ctrl+V, Shift+Insert, or the Paste key.
@@ -75,6 +75,6 @@ public struct KeyPress: Hashable, Sendable {
 
   /// Whether the key press is a repetition of a key that is held down.
   ///
-  /// Always false unless ``PressInput/install()`` has been called.
+  /// This is always false before ``PressInput/install()`` is called.
   public let isRepeat: Bool
 }

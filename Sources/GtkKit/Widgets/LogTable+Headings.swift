@@ -40,7 +40,8 @@ public struct TableColumn: Hashable, Sendable {
   public let title: String
   /// Sample text that always fits in the column, in the desktop's font.
   ///
-  /// The columns share the table's remaining width. Text that does not fit ends with an ellipsis.
+  /// If the table is wider than its columns require, they share the additional width. Text that
+  /// does not fit ends with an ellipsis.
   public let typicalText: String
 
   /// Creates a column.

@@ -8,7 +8,7 @@ import CGtk
 
   let columns: [TableColumn]
   private let store: UnsafeMutablePointer<GtkListStore>
-  /// The font for which the column widths were computed.
+  /// The font for which the column widths were last computed, or nil before the first time.
   private var font: Font?
 
   /// A font at the desktop's current resolution.
@@ -56,7 +56,8 @@ import CGtk
 
   /// Inserts a row at the top and scrolls to it.
   ///
-  /// - Parameter texts: A string for each column. A column without a string is empty.
+  /// - Parameter texts: A string for each column, in order. If there are fewer strings than
+  ///   columns, the remaining cells are empty.
   public func insertRowAtTop(_ texts: [String]) {
     var row = GtkTreeIter()
     gtk_list_store_insert(store, &row, 0)
@@ -71,7 +72,7 @@ import CGtk
     gtk_tree_path_free(top)
   }
 
-  /// Replaces the strings in the top row.
+  /// Replaces all strings in the top row.
   ///
   /// Does nothing if the table is empty.
   public func replaceTopRow(_ texts: [String]) {

@@ -57,7 +57,8 @@ import CGtk
 
   /// Makes Tab move the focus to the selected row, and from there out of the list.
   ///
-  /// By default, Tab moves through all rows of a GTK list and selects each of them.
+  /// If no row is selected, Tab moves the focus to the first row. Without this method, Tab would
+  /// move through all rows of the list and select each of them.
   ///
   /// - Returns: Whether this method has moved the focus.
   private func focusEnters(_ direction: GtkDirectionType) -> Bool {

@@ -9,7 +9,7 @@ public enum TextDirection: Sendable {
 
   /// The direction of every widget whose own direction is not set.
   ///
-  /// GTK initializes it from the locale when the display opens.
+  /// GTK derives the initial direction from the locale when GTK is initialized.
   @MainActor public static var standard: TextDirection {
     get { TextDirection(gtk_widget_get_default_direction()) }
     set { gtk_widget_set_default_direction(newValue.gtk) }

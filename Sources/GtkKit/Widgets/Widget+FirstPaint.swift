@@ -4,11 +4,12 @@ extension Widget {
   /// Calls the handlers once, for the first frame in which the widget is drawn.
   ///
   /// Earlier frames may only change the layout without drawing the widget. The handlers are never
-  /// called if the widget is destroyed first, or if its window never appears.
+  /// called if the widget is destroyed first, if its window never appears, or if it is not in a
+  /// window when you call this method.
   ///
   /// - Parameters:
   ///   - drawn: Called when the widget has drawn itself.
-  ///   - painted: Called when that frame is complete.
+  ///   - painted: Called when the frame in which the widget has drawn itself is complete.
   public func onFirstPaint(
     drawn: @escaping @MainActor () -> Void = {}, painted: @escaping @MainActor () -> Void
   ) {

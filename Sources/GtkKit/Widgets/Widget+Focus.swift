@@ -32,9 +32,10 @@ extension Widget {
     Signal.connectArgument(pointer, "notify::is-focus") { _ in handler() }
   }
 
-  /// Scrolls the focused descendant into view, after a change of the layout has moved it.
+  /// Scrolls the focused widget back into view, after a change of the layout has moved it.
   ///
-  /// GTK scrolls automatically only when the focus moves.
+  /// This method scrolls the ancestors of this widget that contain the focused widget. GTK itself
+  /// scrolls only when the focus moves.
   public func keepFocusInSight() {
     var ancestor = gtk_widget_get_parent(pointer)
     while let container = ancestor {
@@ -54,6 +55,9 @@ extension Widget {
   }
 
   /// Moves the focus to the first focusable descendant.
+  ///
+  /// Call this method only while the focus is outside the widget. Otherwise, the focus moves to the
+  /// next descendant.
   public func focusFirst() {
     gtk_widget_child_focus(pointer, GTK_DIR_TAB_FORWARD)
   }
@@ -75,7 +79,7 @@ extension Widget {
   /// Moves the focus out of the widget, to the first widget outside it that Shift+Tab reaches.
   ///
   /// Call this method before you hide or disable the widget. It has no effect if the focus is
-  /// elsewhere, or if no other widget in the window is focusable.
+  /// outside the widget. The focus stays inside if no widget outside is focusable.
   public func passFocusBackward() {
     guard containsFocus, let window = gtk_widget_get_toplevel(pointer) else { return }
     var stations: Set<UnsafeMutablePointer<GtkWidget>> = []
@@ -86,7 +90,7 @@ extension Widget {
     }
   }
 
-  /// Cancels every press, by pointer or key, that is on a widget elsewhere in the window.
+  /// Cancels every press, by pointer or key, except those on this widget or its descendants.
   ///
   /// A canceled press causes no action, and a ``PressButton`` reports `.cancelled`.
   public func interruptPresses() {

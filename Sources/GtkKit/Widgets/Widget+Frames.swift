@@ -4,7 +4,8 @@ extension Widget {
   /// Calls `handler` after each complete frame of the widget's window, until `handler` returns
   /// false.
   ///
-  /// The handler is not called if the widget has no window.
+  /// The handler is never called if the widget is not realized in a window when you call this
+  /// method.
   package func onEachFrame(_ handler: @escaping @MainActor () -> Bool) {
     guard let clock = gtk_widget_get_frame_clock(pointer) else { return }
     let connection = Connection()
@@ -19,13 +20,13 @@ extension Widget {
 }
 
 extension Display {
-  /// Waits until the display server has processed every request.
+  /// Waits until the display server has processed every request that was sent before this call.
   package static func synchronize() {
     if let display = gdk_display_get_default() { gdk_display_sync(display) }
   }
 }
 
-/// The handler that waits for frames.
+/// The identifier of a signal handler, in an object that the handler itself can capture.
 private final class Connection {
   var handler: gulong = 0
 }

@@ -21,8 +21,8 @@ extension Widget {
 
   /// Sends the key event that GTK is handling to this widget.
   ///
-  /// Call this method in another widget's key handler, after it has moved the focus to this widget.
-  /// GTK itself passes the event only to ancestors of the other widget.
+  /// Call this method in another widget's key handler, after the handler has moved the focus to
+  /// this widget. GTK itself passes the event only to ancestors of the other widget.
   public func takeKey() {
     CurrentEvent.inspect { event in
       guard let event, event.pointee.type == GDK_KEY_PRESS else { return }

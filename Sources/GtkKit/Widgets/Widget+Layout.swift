@@ -4,7 +4,7 @@ import ControlModel
 extension Widget {
   /// Sets the minimum size, in points.
   ///
-  /// If a length is nil, the minimum that the widget itself requires applies.
+  /// If a length is nil, only the minimum that the widget itself requires applies.
   public func setSizeRequest(width: Int? = nil, height: Int? = nil) {
     gtk_widget_set_size_request(
       pointer, width.map { gint(clamping: $0) } ?? -1, height.map { gint(clamping: $0) } ?? -1)
@@ -20,8 +20,8 @@ extension Widget {
 
   /// The empty space around the widget, in whole points.
   ///
-  /// `left` applies to the leading edge, and `right` to the trailing edge. If text runs from right
-  /// to left, the leading edge is on the right.
+  /// `left` applies to the leading edge, and `right` to the trailing edge. If the widget's
+  /// direction is right to left, the leading edge is on the right.
   public var margins: EdgeInsets {
     get {
       EdgeInsets(
@@ -54,9 +54,9 @@ extension Widget {
     set { gtk_widget_set_valign(pointer, newValue.gtk) }
   }
 
-  /// The direction of the widget's text.
+  /// The direction of the widget's text, and of the order of its children.
   ///
-  /// Setting it affects only this widget.
+  /// Setting it does not affect the direction of the children themselves.
   public var direction: TextDirection {
     get { TextDirection(gtk_widget_get_direction(pointer)) }
     set { gtk_widget_set_direction(pointer, newValue.gtk) }
@@ -75,7 +75,7 @@ extension Widget {
     return Rectangle(allocation)
   }
 
-  /// The minimum width of the widget, in points.
+  /// The minimum width of the widget including its margins, in points.
   public var minimumWidth: Double {
     var width: gint = 0
     gtk_widget_get_preferred_width(pointer, &width, nil)
@@ -84,15 +84,15 @@ extension Widget {
 
   /// Calls `handler` whenever GTK allocates a rectangle to the widget.
   ///
-  /// To change the layout, the handler must wait until GTK has finished, for example with
-  /// ``DelayedCall/beforeOtherEvents(_:)``.
+  /// To change the layout, the handler must wait until GTK has finished the current layout, for
+  /// example with ``DelayedCall/beforeOtherEvents(_:)``.
   public func onPlacement(_ handler: @escaping () -> Void) {
     Signal.connectArgument(pointer, "size-allocate", after: true) { _ in handler() }
   }
 
   /// Returns the widget's rectangle in the coordinates of `other`, in points.
   ///
-  /// Returns nil if one of the two widgets is not realized yet, or if they are in different
+  /// Returns nil if one of the two widgets is not realized, or if the widgets are in different
   /// windows.
   public func frame(in other: Widget) -> Rectangle? {
     var x: gint = 0
@@ -115,7 +115,7 @@ extension Rectangle {
 
 /// Returns the whole number of points that is nearest to `length`.
 ///
-/// GTK 3 has no fractions of points. NaN and infinity become 0.
+/// GTK 3 has no fractions of points. NaN and infinity become 0, and very large lengths are clamped.
 func wholePoints(_ length: Double) -> gint {
   guard length.isFinite else { return 0 }
   let limit = Double(gint.max) / 2

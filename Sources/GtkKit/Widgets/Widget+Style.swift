@@ -34,7 +34,7 @@ extension Widget {
 extension Widget {
   /// Clips the widget's drawing to its allocation, as UIKit's `clipsToBounds` does.
   ///
-  /// The clip applies after GTK next allocates the widget. Without it, stacked marks above and
+  /// Clipping begins when GTK next allocates the widget. Without clipping, stacked marks above and
   /// below letters are drawn outside the widget.
   public func clipToBounds() {
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in

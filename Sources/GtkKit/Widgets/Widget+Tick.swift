@@ -1,9 +1,11 @@
 import CGtk
 
 extension Widget {
-  /// The time of the current or the next frame, on the clock of ``onTick(_:)``, in seconds.
+  /// The time of the current frame, on the clock of ``onTick(_:)``, in seconds, or nil if the
+  /// widget is not realized in a window.
   ///
-  /// It is nil if the widget is not realized in a window.
+  /// Between frames, this is the time of the previous frame, or a later time if that frame was too
+  /// long ago.
   public var frameTime: Double? {
     gtk_widget_get_frame_clock(pointer).map {
       Double(gdk_frame_clock_get_frame_time($0)) / 1_000_000
@@ -11,6 +13,8 @@ extension Widget {
   }
 
   /// Calls `handler` once, after GTK has laid out all changes made before this call.
+  ///
+  /// The handler is never called if the widget is destroyed first.
   public func afterLayout(_ handler: @escaping @MainActor () -> Void) {
     // A tick callback runs before the layout of its frame, so the first layout is complete at the
     // second tick.
@@ -22,8 +26,8 @@ extension Widget {
     }
   }
 
-  /// Calls `handler` once for each frame that the screen shows, until the handler returns false or
-  /// the widget is destroyed.
+  /// Calls `handler` at the start of each frame of the widget's window, until the handler returns
+  /// false or the widget is destroyed.
   ///
   /// The handler receives the frame's time in seconds. Only differences between times are
   /// meaningful. GTK also calls the handler while the widget is hidden. The handler should then

@@ -1,13 +1,15 @@
 import CGtk
 
 extension Widget {
-  /// The text that appears while the pointer rests on the widget.
+  /// The text that appears while the pointer rests on the widget, or nil for none.
   ///
-  /// It is also the accessible description, unless it equals the accessible name. Set the name
-  /// first, because only setting the tooltip compares the two.
+  /// If the widget has no accessible description, a screen reader uses the tooltip instead, unless
+  /// the tooltip equals the accessible name. Set the name first, because only setting the tooltip
+  /// compares the two.
   ///
-  /// It is hidden while a menu, popover, or dialog that does not contain the widget has grabbed the
-  /// pointer. The widget receives no clicks then, and the tooltip could cover widgets that do.
+  /// The tooltip is hidden while a menu, popover, or dialog that does not contain the widget has
+  /// grabbed the pointer. The widget receives no clicks then, and the tooltip could cover widgets
+  /// that do.
   public var tooltip: String? {
     get { String(owned: gtk_widget_get_tooltip_text(pointer)) }
     set {
@@ -26,7 +28,7 @@ extension Widget {
   ///
   /// Call this method before you connect any other handler that provides a tooltip.
   func withholdTooltipDuringGrabs() {
-    // The handlers from an earlier call are still connected.
+    // If the signal has a handler, an earlier call has already connected the handlers below.
     guard !hasHandler(of: "query-tooltip") else { return }
     Signal.connectTooltip(pointer) { [pointer] _ in
       if Self.isShadowed(pointer) { g_signal_stop_emission_by_name(pointer, "query-tooltip") }

@@ -17,7 +17,7 @@ import CGtk
 /// an ``InfoBar`` appears when it has text to show.
 ///
 /// - The object retains the GTK widget until the object is deallocated. A container retains its
-///   children, so a widget lives at least until it is removed from its window or the window is
+///   children, so a widget lives at least until it is removed from its container or its window is
 ///   destroyed.
 /// - ``destroy()`` and closing the window destroy the GTK widget, even if the Swift object is still
 ///   referenced.
@@ -31,7 +31,7 @@ import CGtk
   /// Creates the owner of a new GTK widget, and converts its floating reference to a strong one.
   ///
   /// GTK 3 creates hidden widgets and shows no warning if one is never shown. Here, a widget is
-  /// visible from the start. Windows and popovers pass false and are presented later.
+  /// visible from the start, unless `isVisible` is false, as for windows, popovers, and info bars.
   init(_ widget: UnsafeMutablePointer<GtkWidget>, isVisible: Bool = true) {
     pointer = widget
     g_object_ref_sink(widget)
@@ -42,9 +42,9 @@ import CGtk
     g_object_unref(pointer)
   }
 
-  /// Whether the widget accepts input.
+  /// Whether the widget accepts input, if all its ancestors are sensitive.
   ///
-  /// An insensitive widget looks disabled.
+  /// An insensitive widget and its descendants look disabled.
   public var isSensitive: Bool {
     get { gtk_widget_get_sensitive(pointer) != 0 }
     set { gtk_widget_set_sensitive(pointer, newValue ? 1 : 0) }
@@ -56,7 +56,9 @@ import CGtk
     set { gtk_widget_set_visible(pointer, newValue ? 1 : 0) }
   }
 
-  /// Whether the widget is on the screen or will be with the next frame.
+  /// Whether GTK shows the widget, or will show the widget with the next frame.
+  ///
+  /// A widget that is scrolled out of view or covered by another window is still mapped.
   public var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
   /// Whether an input method is composing a word in the widget and needs the keys itself.
@@ -72,13 +74,13 @@ import CGtk
     gtk_widget_destroy(pointer)
   }
 
-  /// Calls the handler when the widget is no longer shown, for example because its page was hidden.
+  /// Calls `handler` when the widget is no longer shown, for example because its page was hidden.
   public func onUnmap(_ handler: @escaping @MainActor () -> Void) {
     Signal.connect(pointer, "unmap", handler)
   }
 
-  /// Calls `handler` when the widget is destroyed with its window, or when its last owner releases
-  /// it.
+  /// Calls `handler` when the widget is destroyed, for example with its window or because its last
+  /// owner has released it.
   ///
   /// The Swift object may be deallocated by then. Capture the values that the handler needs, but
   /// not the widget. GTK may call the handler twice for the same widget.
