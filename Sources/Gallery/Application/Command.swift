@@ -19,12 +19,12 @@ import GtkKit
 /// two keys that a widget handles itself.
 ///
 /// - For each command with an identifier, a window adds an action to itself and binds the keys to
-///   the action. The main menu shows the commands of the open page.
+///   the action. The main menu shows the open page's commands with an identifier that are enabled.
 /// - The shortcuts window lists every command that has keys, in the order of the declarations.
 /// - Commands belong to a class, not to an object, so that a window knows the keys of a page that
 ///   isn't built yet. The action receives the object as its argument.
 struct Command<Target> {
-  /// The name of the window's action, or nil if the keys are handled by widgets.
+  /// The name of the window's action, or nil if the keys are handled elsewhere.
   let identifier: String?
   /// What the command does, as an imperative in title case.
   let title: String
@@ -59,7 +59,8 @@ struct Command<Target> {
     self.action = action
   }
 
-  /// Creates an entry of the shortcuts window for keys that widgets handle themselves.
+  /// Creates an entry of the shortcuts window for keys that are handled elsewhere, for example by a
+  /// widget.
   init(title: String, keys: [String], isRange: Bool = false) {
     identifier = nil
     self.title = title
@@ -94,7 +95,7 @@ extension ApplicationWindow {
 }
 
 extension Sequence {
-  /// Performs the command with the given identifier, if there is one and it is enabled.
+  /// Performs the command with the given identifier, if there is such a command and it is enabled.
   func perform<Target>(_ identifier: String, on target: Target) where Element == Command<Target> {
     first { $0.identifier == identifier && $0.isEnabled(target) }?.action(target)
   }

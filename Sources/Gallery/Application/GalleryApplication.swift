@@ -29,8 +29,8 @@ import Theming
 
   /// Runs the application until its last window closes.
   ///
-  /// - Returns: The exit status: 0 for success, 1 if a display or a file fails, or 2 if the command
-  ///   line is invalid.
+  /// - Returns: The exit status: 0 for success, 1 if no display can be opened or output fails, or 2
+  ///   if the command line is invalid.
   public func run() -> Int {
     let status = application.run()
     windows.synchronize()
@@ -61,7 +61,7 @@ import Theming
 
   /// Sets the scale and the theme of a screenshot, and then opens the display.
   ///
-  /// GDK reads the scale and the theme only once, when the display is opened.
+  /// GDK reads the scale, and GTK reads the theme, only once: when the display is opened.
   ///
   /// - Returns: The exit status 1 if no display can be opened, or nil to continue.
   /// - Throws: `LaunchError` if the display doesn't support the scale.
@@ -122,6 +122,8 @@ import Theming
 
   /// Makes `window` write the screenshot or perform the task that a launch requests, and then
   /// close.
+  ///
+  /// If the launch requests neither, this method does nothing.
   private func observe(_ window: any GalleryWindow, for request: LaunchRequest) {
     if let screenshot = request.screenshot {
       // If the program ends before the picture is written, its exit status must report the failure.

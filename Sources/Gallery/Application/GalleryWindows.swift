@@ -4,8 +4,9 @@ import Theming
 
 /// The windows of the gallery, and the data that they share.
 ///
-/// Only the main window restores and saves its state, and there is at most one. Windows of single
-/// pages, and windows for a screenshot or another task, neither use nor change the saved state.
+/// Only the main window restores and saves its state, and there is at most one main window. A
+/// window of a single page may use the saved theme, but doesn't change the saved state. A window
+/// for a screenshot or another task neither uses nor changes anything that is saved.
 final class GalleryWindows {
   private let application: Application
   private let memory = WindowStore()
@@ -62,7 +63,8 @@ final class GalleryWindows {
 
   /// Loads the user's changes to the theme, and makes the gallery save each later change.
   ///
-  /// All windows share these changes. Only the first call has an effect.
+  /// All windows share these changes. Without a configuration directory, this method only reports a
+  /// warning. Only the first call has an effect.
   private func recall() {
     guard !hasRecalled else { return }
     hasRecalled = true
@@ -84,9 +86,9 @@ final class GalleryWindows {
 
   /// Applies the theme that `request` names.
   ///
-  /// If `request` names no theme, an open main window retains its theme, and a new one gets the
-  /// saved theme. A screenshot or another task must not depend on the saved state, so it ignores
-  /// the saved theme.
+  /// If `request` names no theme, the theme remains while the main window is open. Without an open
+  /// main window, the saved theme applies. A screenshot or another task must not depend on the
+  /// saved state, so it ignores the saved theme.
   private func chooseTheme(for request: LaunchRequest) {
     if let theme = request.theme {
       AppTheme.shared.choice = theme

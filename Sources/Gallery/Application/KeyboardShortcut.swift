@@ -5,6 +5,8 @@ struct KeyboardShortcut: Hashable {
   /// The key combinations, in GTK's accelerator syntax.
   let accelerators: [String]
   /// Whether the line shows only the first and the last key, as a range.
+  ///
+  /// Each key combination of a range must consist of Alt and one other key.
   var isRange = false
 }
 
@@ -33,7 +35,7 @@ extension KeyboardShortcut {
     return "\(title): \(ways.joined(separator: " or "))"
   }
 
-  /// Returns the label of a key in words.
+  /// Returns the label of a key, or the labels of a range, in words.
   private static func spoken(_ keycap: String) -> String {
     switch keycap {
     case "←": "Left Arrow"

@@ -8,7 +8,7 @@ enum LaunchAnswer {
   ///
   /// - Parameters:
   ///   - values: The options of the command line.
-  ///   - request: The request, whose theme and page determine the style sheet.
+  ///   - request: The request on the command line, whose theme and page determine the style sheet.
   static func text(for values: OptionValues, _ request: LaunchRequest) -> String? {
     if values.flag(.version) { return "button-gallery \(GalleryApplication.version)\n" }
     if values.flag(.list) { return table(Page.allCases.map { ($0.identifier, $0.title) }) }

@@ -6,8 +6,9 @@ import Theming
 struct LaunchRequest: Equatable {
   /// The page to open.
   ///
-  /// If this is nil, an open main window retains its page, a new main window shows the page that
-  /// was open last, and the window of a single page shows the Buttons page.
+  /// If this is nil, an open main window retains its page, and a new main window shows the page
+  /// that was open last. The window of a single page, and a window for a screenshot or a task, show
+  /// the Buttons page.
   var page: Page?
   /// The theme to show.
   ///

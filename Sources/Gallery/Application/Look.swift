@@ -21,7 +21,7 @@ enum Look: String, CaseIterable {
     }
   }
 
-  /// The name of a GTK theme that is built into GTK.
+  /// The name of the look's theme, which is built into GTK.
   var themeName: String {
     switch self {
     case .light: "Adwaita"

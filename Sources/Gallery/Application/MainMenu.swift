@@ -19,7 +19,7 @@ final class MainMenu {
     button.onOpen = { [weak self] in self?.update() }
   }
 
-  /// Lists the commands that the page can perform now.
+  /// Updates the menu with the commands that the page can perform now.
   private func update() {
     menu.removeAll()
     let pageCommands = Menu()

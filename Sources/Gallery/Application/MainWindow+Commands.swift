@@ -2,7 +2,7 @@ import GalleryModel
 import GtkKit
 
 extension MainWindow {
-  /// The window's commands, and the keys that its widgets handle themselves.
+  /// The window's commands, and the keys of the window that are handled elsewhere.
   ///
   /// The keys of Go Back and Go Forward depend on the text direction. Go Back uses the arrow key
   /// that points to the start of a line of text, like the arrow in its icon.
@@ -50,7 +50,8 @@ extension MainWindow {
   /// The keys that open pages, in the order of the pages.
   static let pageAccelerators = Page.allCases.indices.map { "<Alt>\($0 + 1)" }
 
-  /// The columns of the shortcuts window: first the window's shortcuts, then those of each page.
+  /// The columns of the shortcuts window: one with the window's shortcuts, and one with the
+  /// shortcuts of the pages.
   static var shortcutColumns: [[KeyboardShortcut.Group]] {
     let pages = Page.allCases.map {
       KeyboardShortcut.Group(title: $0.title, shortcuts: $0.viewController.shortcuts)

@@ -22,7 +22,7 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
   private var controllers: [Page: any PageViewController] = [:]
   private var history: PageHistory
 
-  /// Called after the user chooses another theme.
+  /// Called after the user chooses a theme in the menu.
   var onChooseTheme: (() -> Void)?
 
   /// Called when ``state`` may have changed for any other reason.
@@ -61,7 +61,7 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
   /// The page that the window shows.
   var page: Page { history.current }
 
-  /// Shows `page`, which is first built if necessary.
+  /// Shows `page`, after building the page if it is opened for the first time.
   func open(_ page: Page) {
     history.open(page)
     showPage()
@@ -93,14 +93,14 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
     onChangeState?()
   }
 
-  /// Shows `page`, and then performs the command with the identifier `command`, or none if it is
-  /// nil.
+  /// Shows `page`, and then performs the command with the identifier `command`, or no command if
+  /// `command` is nil.
   private func open(_ page: Page, performing command: String?) {
     open(page)
     if let command { perform(command) }
   }
 
-  /// Performs a command of the current page, if the page has the command.
+  /// Performs a command of the current page, if the page has the command and it is enabled.
   func perform(_ command: String) {
     controllers[page]?.perform(command)
   }
@@ -136,7 +136,8 @@ final class MainWindow: ApplicationWindow, GalleryWindow {
       size: currentSize, isMaximized: isMaximized, page: page, theme: AppTheme.shared.choice)
   }
 
-  /// Selects the current theme in the theme menu, for example after a later launch has changed it.
+  /// Selects the current theme in the theme menu, for example after a later launch has changed the
+  /// theme.
   func markTheme() {
     themeAction?.selected = AppTheme.shared.choice.identifier
   }

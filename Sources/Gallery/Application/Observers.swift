@@ -1,4 +1,5 @@
-/// The handlers of an object's observers, each of which is called as long as its owner exists.
+/// The handlers of an object's observers, each of which is called for each event as long as the
+/// handler's owner exists.
 ///
 /// ```swift
 /// let names = Observers<String>()

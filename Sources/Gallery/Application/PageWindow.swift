@@ -12,10 +12,10 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
 
   /// Creates a window for `page`.
   ///
-  /// If `page` opens another page, that page is shown in another window.
+  /// If `page` opens another page, the other page is shown in another window.
   ///
-  /// - Parameter siblings: The open windows of single pages. If one of them already shows the page
-  ///   to open, that window is raised, and no new window is created.
+  /// - Parameter siblings: The open windows of single pages. If one of these windows already shows
+  ///   the other page, that window is raised, and no new window is created.
   init(
     application: Application, page: Page, context: PageContext = PageContext(),
     siblings: PageWindows = PageWindows()
@@ -36,7 +36,7 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
     super.init(application: application)
     siblings.add(self)
     title = page.windowTitle
-    // This is tall enough for the tallest stage and the controls below it.
+    // This is tall enough for every stage of the usual size and the controls below it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view
     controller.view.takeFirstFocusInContent()
@@ -66,7 +66,8 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
 
 /// The open windows of single pages.
 ///
-/// Before a page opens another page, it looks here for a window that already shows that page.
+/// When a page opens another page, the gallery looks here for a window that already shows the other
+/// page.
 final class PageWindows {
   private struct Entry {
     weak var window: PageWindow?

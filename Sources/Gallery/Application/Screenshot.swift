@@ -25,7 +25,7 @@ extension Screenshot {
     path = values.text(.screenshot) ?? ""
   }
 
-  /// Returns this screenshot if the command line requests one, or nil.
+  /// Returns this screenshot, or nil if the command line requests none.
   ///
   /// - Throws: `LaunchError` if the file's name is invalid, or if no screenshot is requested but an
   ///   option for screenshots is present.
@@ -42,7 +42,8 @@ extension Screenshot {
     return self
   }
 
-  /// Sets the environment variables that GDK and GTK read when the display is opened.
+  /// Sets the environment variables that GDK and GTK read when the display is opened, and removes
+  /// those with the user's customizations.
   func setEnvironment() {
     DesktopSettings.forgetUserForScreenshot()
     if let scale { ProcessEnvironment.set("GDK_SCALE", to: "\(scale)") }
@@ -54,7 +55,8 @@ extension Screenshot {
     if scale != nil, isWayland { throw .scaleUnderWayland }
   }
 
-  /// Makes windows that are created later look the same on every run, whatever the user's settings.
+  /// Makes windows that are created later look the same in every launch, whatever the user's
+  /// settings are.
   func fixLook() {
     DesktopSettings.fixForScreenshot()
     TextDirection.standard = direction

@@ -3,9 +3,10 @@ import GtkKit
 
 /// The window that lists the gallery's keyboard shortcuts.
 ///
-/// This class replaces GTK's own shortcuts window, which has two defects in GTK 3.24. After its
-/// destruction, some of its widgets remain and log critical warnings whenever the style sheet
-/// changes. It also names keys in ways that no keyboard does, such as `Page_Up`.
+/// This class replaces GTK's own shortcuts window, which has two defects in GTK 3.24. After the
+/// window's destruction, some of its widgets remain and log critical warnings whenever the style
+/// sheet changes. The window also shows GTK's names of some keys, such as `Page_Up`, instead of
+/// their labels on keyboards.
 final class ShortcutsWindow: Window {
   /// Creates a window over `parent`.
   ///

@@ -8,7 +8,7 @@ final class WarningBar {
   private weak var box: Box?
   private weak var bar: InfoBar?
 
-  /// The unresolved warnings that were reported since the bar was last closed.
+  /// The unresolved warnings, except those that were shown when the user last closed the bar.
   private var warnings: [SettingsWarning] = []
 
   /// Creates a bar that observes warnings.
@@ -31,7 +31,7 @@ final class WarningBar {
   }
 
   private func handle(_ event: SettingsWarnings.Event) {
-    // The user may have closed the bar in the meantime.
+    // If the user has closed the bar in the meantime, the earlier warnings are done.
     if let bar, bar.text == nil { warnings = [] }
     switch event {
     case .reported(let warning):

@@ -8,7 +8,7 @@ import Theming
 /// A save doesn't wait if another process has locked the file. Only ``synchronize()``, which is
 /// called after the windows have closed, waits for the lock.
 final class WindowStore: SettingsStore<WindowSettings> {
-  /// The pending save of a changed state.
+  /// The pending save of a changed state, or nil if none is pending.
   private var nextSave: DelayedCall?
 
   /// The time during which all changes of the window are combined into a single save, in seconds.
@@ -38,8 +38,8 @@ final class WindowStore: SettingsStore<WindowSettings> {
 
   /// Saves the state of `window` after a short delay, if it has changed since the last save.
   ///
-  /// Without this save, the state would be lost if the process is killed or its display server
-  /// ends.
+  /// Without this save, the state would be lost if the process were killed or the display server
+  /// ended.
   func saveSoon(_ window: MainWindow) {
     guard nextSave == nil, window.state != state else { return }
     nextSave = DelayedCall.after(seconds: Self.delay) { [weak self, weak window] in
@@ -86,11 +86,13 @@ struct WindowSettings: Settings, Equatable {
   /// A value that the file lacks, or that this version of the program doesn't know, is replaced by
   /// its initial value.
   private(set) var state: WindowState?
-  /// The identifiers of the page and of the theme in the file.
+  /// The identifier of the page in the file, which only another version of the program may know.
   ///
-  /// If only another version of the program knows an identifier, the identifier is preserved until
-  /// the user chooses another page or theme.
+  /// The identifier is preserved until the user opens another page.
   private var page: String?
+  /// The identifier of the theme in the file, which only another version of the program may know.
+  ///
+  /// The identifier is preserved until the user chooses another theme.
   private var theme: String?
   var customization: ThemeCustomization?
 

@@ -5,14 +5,15 @@ import Theming
 extension Button {
   /// Sets the picture for a state, in place of the theme's picture.
   ///
-  /// Pass nil to show the fallback again. The border and the style sheet's overlays are drawn over
-  /// the picture, as UIKit draws a layer's border over its contents.
+  /// Pass nil to show the picture of the normal state again, or else the theme's picture. The
+  /// border and the style sheet's overlays are drawn over the picture, as UIKit draws a layer's
+  /// border over the layer's contents.
   func setImage(_ image: ImageName?, for state: ControlState) {
     images[state] = image
     if onDrawBackground == nil { connectBackground() } else { setNeedsDisplay() }
   }
 
-  /// Draws the theme's pictures for the button's role, if there are any.
+  /// Makes the button draw the theme's pictures for its role, if there are any.
   func connectPictures() {
     guard let look = look?[.normal] else { return }
     if look.picture != nil { connectBackground() }

@@ -15,14 +15,14 @@ import Theming
 /// It prints the control events of each press. Use `addTarget(_:action:for:)` to call a method for
 /// some of the events, as in UIKit.
 ///
-/// - State tables contain the title and the picture for each state. A state without a value uses
+/// - State tables contain the titles and the pictures for the states. A state without a value uses
 ///   the value of the normal state (UIKitRules.md R1 and R2).
 /// - The event machine determines the current state, and the events that each press sends.
 /// - Targets are not retained (UIKitRules.md R16).
 ///
-/// GTK reports presses and draws everything that a style sheet can describe: the title, colors,
-/// borders, and the focus ring. This class draws the pictures, because CSS in GTK 3 can't stretch
-/// only the middle of a picture.
+/// GTK reports presses and draws the title, the colors, the borders, and the focus ring, which a
+/// style sheet describes. This class draws the pictures, because CSS in GTK 3 can't stretch only
+/// the middle of a picture.
 class Button: PressButton, TextScalable {
   /// Called with each message before its actions run, so that a log lists the message first.
   var onSend: ((ControlEventMessage) -> Void)?
@@ -88,7 +88,8 @@ class Button: PressButton, TextScalable {
 
   /// The scale of the button's size and hit area.
   ///
-  /// Pictures have the text scale of ``AppTheme`` instead.
+  /// The scale doesn't change a size that the container determines. Pictures have the text scale of
+  /// ``AppTheme`` instead.
   var textScale = TextScale.usual {
     didSet {
       guard textScale != oldValue, let size else { return }
@@ -107,8 +108,8 @@ class Button: PressButton, TextScalable {
   /// The button's state, which the event machine determines.
   var state: ControlState { delivery.state }
 
-  /// Whether a press is in progress, by a key or the pointer, even if the pointer is dragged
-  /// outside.
+  /// Whether a press is in progress, by a key or the pointer, even while the pointer is dragged
+  /// outside the button.
   var isTracking: Bool { delivery.isTracking }
 
   /// Whether the button accepts presses.
@@ -185,7 +186,7 @@ class Button: PressButton, TextScalable {
 
   /// Sets the title for a state.
   ///
-  /// Pass nil to show the fallback again.
+  /// Pass nil to show the title of the normal state again.
   func setTitle(_ title: String?, for state: ControlState) {
     titles[state] = title
     showTitle()

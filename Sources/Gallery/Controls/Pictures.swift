@@ -1,7 +1,7 @@
 import ControlModel
 import GtkKit
 
-/// The pictures inside the binary, each of which is loaded when it is first drawn.
+/// The pictures inside the binary, each of which is loaded when it is first requested.
 enum Pictures {
   /// The path of the gallery's resources inside the binary.
   static let resourceRoot = "/org/buttongallery/ButtonGallery"
@@ -26,7 +26,9 @@ enum Pictures {
 }
 
 extension DrawingContext {
-  /// Draws a picture with UIKit's adjustment for a state that shows the picture of another state.
+  /// Calls `draw` with a context that adjusts the drawn picture.
+  ///
+  /// As in UIKit, a state that shows the picture of another state adjusts that picture.
   func adjusted(_ adjustment: ImageAdjustment, _ draw: (borrowing DrawingContext) -> Void) {
     switch adjustment {
     case .none: draw(self)
