@@ -35,7 +35,7 @@ import CGtk
 
   /// The handler that is called when the entry gets or loses the keyboard focus.
   ///
-  /// An entry also loses the keyboard focus while its window is inactive.
+  /// An entry also loses the keyboard focus when its window becomes inactive.
   public var onFocusChange: ((_ isFocused: Bool) -> Void)?
 
   private(set) var isSettingSilently = false
