@@ -11,7 +11,7 @@ extension ControlEventMachine {
   mutating func messages(after input: Input) -> [ControlEventMessage] {
     handle(input)
     var messages: [ControlEventMessage] = []
-    while let message = nextSend() { messages.append(message) }
+    while let message = nextMessage() { messages.append(message) }
     return messages
   }
 

@@ -104,7 +104,7 @@ struct ControlEventMachineTests {
   func disabledDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
-    #expect(machine.nextSend()?.events == .touchDown)
+    #expect(machine.nextMessage()?.events == .touchDown)
     #expect(machine.isTracking)
     machine.handle(.activated)
     #expect(
@@ -117,10 +117,10 @@ struct ControlEventMachineTests {
   func pointerDuringActivation() {
     var machine = ControlEventMachine.button
     machine.handle(.activated)
-    #expect(machine.nextSend()?.events == .touchDown)
+    #expect(machine.nextMessage()?.events == .touchDown)
     #expect(machine.log(of: [.upOutside, .moveInside]) == [Self.released])
     machine.handle(.activated)
-    #expect(machine.nextSend()?.events == .touchDown)
+    #expect(machine.nextMessage()?.events == .touchDown)
     #expect(machine.log(of: [.down, .upInside]) == [Self.canceled, Self.pressed, Self.released])
   }
 

@@ -21,14 +21,14 @@ struct ControlEventPropertyTests {
         let input = Self.input(using: &generator)
         machine.handle(input)
         if isPrompt, input == .setEnabled(false) { observer.wasDisabled = true }
-        while isPrompt || .random(using: &generator), let message = machine.nextSend() {
+        while isPrompt || .random(using: &generator), let message = machine.nextMessage() {
           observer.note(message)
         }
         let isLit = machine.state.contains(.highlighted)
         #expect(machine.isTracking || !isLit, "highlighted while idle, seed \(seed)")
         #expect(!isLit || !machine.state.contains(.disabled), "disabled, seed \(seed)")
       }
-      while let message = machine.nextSend() { observer.note(message) }
+      while let message = machine.nextMessage() { observer.note(message) }
       #expect(observer.violation == nil, "seed \(seed)")
       #expect(observer.isPressed == machine.isTracking, "seed \(seed)")
     }

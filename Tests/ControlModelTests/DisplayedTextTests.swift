@@ -12,7 +12,7 @@ struct DisplayedTextTests {
       "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "a" + String(repeating: "\u{301}", count: 32),
     ])
   func whole(text: String) {
-    #expect(Array(text.cutForDisplay().unicodeScalars) == Array(text.unicodeScalars))
+    #expect(Array(text.truncatedForDisplay().unicodeScalars) == Array(text.unicodeScalars))
   }
 
   @Test(
@@ -20,12 +20,12 @@ struct DisplayedTextTests {
     arguments: ["a", "é", family, "🇩🇪"])
   func cut(character: String) {
     let text = String(repeating: character, count: 501)
-    let shown = text.cutForDisplay()
+    let shown = text.truncatedForDisplay()
     #expect(shown == String(repeating: character, count: 499) + "…")
     #expect(shown.count == 500)
-    #expect(text.cutForDisplay(to: 3) == character + character + "…")
-    #expect(text.cutForDisplay(to: 1) == "…")
-    #expect(text.cutForDisplay(to: 0) == "")
+    #expect(text.truncatedForDisplay(to: 3) == character + character + "…")
+    #expect(text.truncatedForDisplay(to: 1) == "…")
+    #expect(text.truncatedForDisplay(to: 0) == "")
   }
 
   @Test("A character with more than 32 marks is cut to 31 marks and a non-joiner.")
@@ -36,8 +36,8 @@ struct DisplayedTextTests {
     let text = letter("a", marks: 100_000) + letter("b", marks: 32) + letter("c", marks: 33) + "d"
     let a = letter("a", marks: 31) + "\u{200c}"
     let shown = a + letter("b", marks: 32) + letter("c", marks: 31) + "\u{200c}d"
-    #expect(Array(text.cutForDisplay().unicodeScalars) == Array(shown.unicodeScalars))
-    #expect(text.cutForDisplay(to: 2) == a + "…")
+    #expect(Array(text.truncatedForDisplay().unicodeScalars) == Array(shown.unicodeScalars))
+    #expect(text.truncatedForDisplay(to: 2) == a + "…")
   }
 
   @Test(
@@ -66,7 +66,7 @@ struct DisplayedTextTests {
         for _ in 0..<count { scalars.append(contentsOf: piece) }
       }
       let text = String(scalars)
-      let shown = text.cutForDisplay()
+      let shown = text.truncatedForDisplay()
       #expect(shown.count <= 500, "seed \(seed)")
       #expect(shown.count <= text.count, "seed \(seed)")
       #expect(shown.allSatisfy { $0.unicodeScalars.count <= 33 }, "seed \(seed)")

@@ -13,8 +13,8 @@ struct ContactBacklogTests {
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Cleo", eMail: ""))
-    let refusals = backlog.apply(to: &theirs)
-    #expect(refusals.isEmpty)
+    let rejections = backlog.apply(to: &theirs)
+    #expect(rejections.isEmpty)
     #expect(theirs.entries.map(\.contact.name) == ["Ann", "Bob", "Cleo"])
     #expect(Set(theirs.entries.map(\.id)).count == 3)
   }
@@ -32,8 +32,8 @@ struct ContactBacklogTests {
     var theirs = ContactList()
     // In their list, another contact has the number of Ann.
     _ = try theirs.add(bob)
-    let refusals = backlog.apply(to: &theirs)
-    #expect(refusals.isEmpty)
+    let rejections = backlog.apply(to: &theirs)
+    #expect(rejections.isEmpty)
     #expect(Set(theirs.entries.map(\.contact)) == [ann, bob])
   }
 
@@ -76,8 +76,8 @@ struct ContactBacklogTests {
     let secondRemoval = mine.remove(id)
     let again = try #require(secondRemoval)
     var backlog = backlog(of: [removed, restored, again])
-    let refusals = backlog.apply(to: &theirs)
-    #expect(refusals.isEmpty)
+    let rejections = backlog.apply(to: &theirs)
+    #expect(rejections.isEmpty)
     #expect(theirs.entries.isEmpty)
   }
 
@@ -118,11 +118,11 @@ struct ContactBacklogTests {
     var backlog = backlog(of: [try mine.add(ann), try mine.add(bob)])
     var theirs = ContactList()
     _ = try theirs.add(Contact(name: "Anna", eMail: "ANN@example.org"))
-    let refusals = backlog.apply(to: &theirs)
+    let rejections = backlog.apply(to: &theirs)
     let error = ContactListError.addressTaken("ann@example.org", holder: "Anna")
-    #expect(refusals == [ContactRejection(contact: ann, error: error)])
+    #expect(rejections == [ContactRejection(contact: ann, error: error)])
     #expect(
-      refusals.map { ContactLoss.notSaved($0).clause }
+      rejections.map { ContactLoss.notSaved($0).clause }
         == ["\(quoted: "Ann") could not be saved and was lost: \(error.clause)"])
     #expect(theirs.entries.map(\.contact.title).contains("Bob"))
   }

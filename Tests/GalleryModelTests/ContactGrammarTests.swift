@@ -45,7 +45,7 @@ struct ContactGrammarTests {
     let first = list.add(RecipientsText(row.text))
     let second = list.add(RecipientsText(first.remainder))
     #expect(second.added.isEmpty)
-    #expect(second.refusals == first.refusals)
+    #expect(second.rejections == first.rejections)
     #expect(second.remainder == first.remainder)
   }
 

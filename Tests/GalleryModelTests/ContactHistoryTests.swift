@@ -148,7 +148,7 @@ struct ContactHistoryTests {
       history.record(change)
       return name
     } catch {
-      history.recordRefusal(of: change)
+      history.recordRejection(of: change)
       return "\(name) rejected"
     }
   }

@@ -49,7 +49,7 @@ struct ContactRecipientsPropertyTests {
     let text = contact.recipientText
     var list = ContactList()
     let outcome = list.add(RecipientsText(text))
-    #expect(outcome.refusals.isEmpty && outcome.omissions.isEmpty, "\(text), seed \(seed)")
+    #expect(outcome.rejections.isEmpty && outcome.omissions.isEmpty, "\(text), seed \(seed)")
     #expect(list.entries.count == 1, "\(text), seed \(seed)")
     let copy = try #require(list.entries.first).contact
     #expect(isSame(copy, contact), "\(copy) of \(contact) by \(text), seed \(seed)")
@@ -107,7 +107,7 @@ struct ContactRecipientsPropertyTests {
       }
       let again = list.add(RecipientsText(outcome.remainder))
       #expect(again.added.isEmpty && again.omissions.isEmpty, "\(text), seed \(seed)")
-      #expect(again.refusals == outcome.refusals, "\(text), seed \(seed)")
+      #expect(again.rejections == outcome.rejections, "\(text), seed \(seed)")
       #expect(again.remainder == outcome.remainder, "\(text), seed \(seed)")
     }
   }

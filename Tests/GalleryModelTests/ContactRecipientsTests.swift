@@ -13,7 +13,7 @@ struct ContactRecipientsTests {
     #expect(list.entries.map(\.contact.title) == ["Ann", "Bob", "Fay"])
     #expect(outcome.remainder == "Eve <eve>, ANN@X.ORG, c@@d, bob@Y")
     #expect(
-      outcome.refusals.map(\.error) == [
+      outcome.rejections.map(\.error) == [
         .address("eve", .noAt), .list(.addressTaken("ANN@X.ORG", holder: "Ann")),
         .address("c@@d", .secondAt(position: 25)), .list(.addressTaken("bob@Y", holder: "Bob")),
       ])
@@ -25,7 +25,7 @@ struct ContactRecipientsTests {
         1 more was not added.
         """)
     let again = list.add(RecipientsText(outcome.remainder))
-    #expect(again.refusals == outcome.refusals && again.added.isEmpty)
+    #expect(again.rejections == outcome.rejections && again.added.isEmpty)
   }
 
   @Test(
@@ -51,9 +51,9 @@ struct ContactRecipientsTests {
     for (letter, limit) in [("a", 10_000), (family, 10_000)] {
       let name = String(repeating: letter, count: limit)
       var list = ContactList()
-      #expect(list.add(RecipientsText("\(name) <a@b>")).refusals.isEmpty)
+      #expect(list.add(RecipientsText("\(name) <a@b>")).rejections.isEmpty)
       let outcome = list.add(RecipientsText("\(name)\(letter)"))
-      #expect(outcome.refusals.map(\.error) == [.nameTooLong(name + letter)])
+      #expect(outcome.rejections.map(\.error) == [.nameTooLong(name + letter)])
       #expect(outcome.remainder == name + letter)
       #expect(list.entries.map(\.contact) == [Contact(name: name, eMail: "a@b")])
       var form = ContactForm()

@@ -193,11 +193,11 @@ struct ContactTests {
 
   @Test(
     "A name in a sentence is truncated to 80 characters.", arguments: [(80, false), (81, true)])
-  func longName(count: Int, isCut: Bool) {
+  func longName(count: Int, isTruncated: Bool) {
     let name = String(repeating: "n", count: count)
     let sentence = ContactsDemo.copyAnnouncement(of: Contact(name: name, eMail: ""))
-    #expect(sentence.contains("…") == isCut)
-    #expect(sentence.contains(name) == !isCut)
+    #expect(sentence.contains("…") == isTruncated)
+    #expect(sentence.contains(name) == !isTruncated)
   }
 
   @Test("The stage has room for the field and its margin.")

@@ -4,7 +4,8 @@ import Testing
 
 @Suite("The event log")
 struct EventLogTests {
-  private func send(_ events: ControlEvents, _ state: ControlState = .normal) -> ControlEventMessage
+  private func message(_ events: ControlEvents, _ state: ControlState = .normal)
+    -> ControlEventMessage
   {
     ControlEventMessage(events, state: state)
   }
@@ -12,8 +13,8 @@ struct EventLogTests {
   @Test("The newest line is first.")
   func order() {
     var log = EventLog()
-    _ = log.record(send(.touchDown, .highlighted), from: "Standard")
-    _ = log.record(send(.touchUpInside), from: "Standard")
+    _ = log.record(message(.touchDown, .highlighted), from: "Standard")
+    _ = log.record(message(.touchUpInside), from: "Standard")
     #expect(log.entries.map(\.events) == [.touchUpInside, .touchDown])
     #expect(log.entries.map(\.state) == [.normal, .highlighted])
   }
@@ -21,9 +22,9 @@ struct EventLogTests {
   @Test("Equal neighbors share one line with a count.")
   func count() {
     var log = EventLog()
-    #expect(log.record(send(.touchDragInside), from: "A") == .inserted(dropsLast: false))
-    #expect(log.record(send(.touchDragInside), from: "A") == .replacedTop)
-    #expect(log.record(send(.touchDragInside), from: "A") == .replacedTop)
+    #expect(log.record(message(.touchDragInside), from: "A") == .inserted(dropsLast: false))
+    #expect(log.record(message(.touchDragInside), from: "A") == .replacedTop)
+    #expect(log.record(message(.touchDragInside), from: "A") == .replacedTop)
     #expect(log.entries.map(\.count) == [3])
   }
 
@@ -33,11 +34,11 @@ struct EventLogTests {
     let names = [
       String(repeating: "x", count: 9_000), "e" + String(repeating: "\u{301}", count: 9_000),
     ]
-    for name in names { _ = log.record(send(.touchDown), from: name) }
-    #expect(log.entries.map(\.button) == names.reversed().map { $0.cutForDisplay() })
+    for name in names { _ = log.record(message(.touchDown), from: name) }
+    #expect(log.entries.map(\.button) == names.reversed().map { $0.truncatedForDisplay() })
     #expect(log.text.unicodeScalars.count < 700)
     _ = log.annotate(names[0])
-    #expect(log.entries[0].message == names[0].cutForDisplay())
+    #expect(log.entries[0].message == names[0].truncatedForDisplay())
   }
 
   @Test(
@@ -51,17 +52,17 @@ struct EventLogTests {
     button: String, events: ControlEvents, state: ControlState
   ) {
     var log = EventLog()
-    _ = log.record(send(.touchDown), from: "A")
-    _ = log.record(send(events, state), from: button)
+    _ = log.record(message(.touchDown), from: "A")
+    _ = log.record(message(events, state), from: button)
     #expect(log.entries.count == 2)
   }
 
   @Test("An event without a message is not counted on a line with one.")
   func messageAndCount() {
     var log = EventLog()
-    _ = log.record(send(.touchUpInside), from: "A")
+    _ = log.record(message(.touchUpInside), from: "A")
     _ = log.annotate("A pressed.")
-    #expect(log.record(send(.touchUpInside), from: "A") == .inserted(dropsLast: false))
+    #expect(log.record(message(.touchUpInside), from: "A") == .inserted(dropsLast: false))
     #expect(log.entries.map(\.message) == [nil, "A pressed."])
     #expect(log.entries.map(\.count) == [1, 1])
   }
@@ -70,8 +71,8 @@ struct EventLogTests {
   func minimumCapacity(capacity: Int) {
     var log = EventLog(capacity: capacity)
     #expect(log.capacity == 1)
-    #expect(log.record(send(.touchDown), from: "1") == .inserted(dropsLast: false))
-    #expect(log.record(send(.touchDown), from: "2") == .inserted(dropsLast: true))
+    #expect(log.record(message(.touchDown), from: "1") == .inserted(dropsLast: false))
+    #expect(log.record(message(.touchDown), from: "2") == .inserted(dropsLast: true))
     #expect(log.entries.map(\.button) == ["2"])
   }
 
@@ -83,9 +84,9 @@ struct EventLogTests {
   @Test("A full log drops its oldest line.")
   func fullLog() {
     var log = EventLog(capacity: 2)
-    _ = log.record(send(.touchDown), from: "1")
-    #expect(log.record(send(.touchDown), from: "2") == .inserted(dropsLast: false))
-    #expect(log.record(send(.touchDown), from: "3") == .inserted(dropsLast: true))
+    _ = log.record(message(.touchDown), from: "1")
+    #expect(log.record(message(.touchDown), from: "2") == .inserted(dropsLast: false))
+    #expect(log.record(message(.touchDown), from: "3") == .inserted(dropsLast: true))
     #expect(log.entries.map(\.button) == ["3", "2"])
   }
 
@@ -93,8 +94,8 @@ struct EventLogTests {
   func message() {
     var log = EventLog()
     #expect(log.annotate("nobody") == nil)
-    _ = log.record(send(.touchDown), from: "A")
-    _ = log.record(send(.touchUpInside), from: "A")
+    _ = log.record(message(.touchDown), from: "A")
+    _ = log.record(message(.touchUpInside), from: "A")
     #expect(log.annotate("A pressed.") == .replacedTop)
     #expect(log.entries.map(\.message) == ["A pressed.", nil])
   }
@@ -102,9 +103,9 @@ struct EventLogTests {
   @Test("Copied text has a line for each entry and tabs between the columns.")
   func text() {
     var log = EventLog()
-    _ = log.record(send(.touchDown, .highlighted), from: "A")
-    _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
-    _ = log.record(send([.touchDragOutside, .touchDragExit]), from: "A")
+    _ = log.record(message(.touchDown, .highlighted), from: "A")
+    _ = log.record(message([.touchDragOutside, .touchDragExit]), from: "A")
+    _ = log.record(message([.touchDragOutside, .touchDragExit]), from: "A")
     #expect(
       log.text == """
         touchDragOutside + touchDragExit × 2\tA\tnormal\t
@@ -116,7 +117,7 @@ struct EventLogTests {
   @Test("A cleared log is empty.")
   func clearing() {
     var log = EventLog()
-    _ = log.record(send(.touchDown), from: "A")
+    _ = log.record(message(.touchDown), from: "A")
     log.clear()
     #expect(log.entries.isEmpty && log.text.isEmpty)
   }
@@ -124,7 +125,7 @@ struct EventLogTests {
   @Test("The details of a line are all its texts, each isolated from its direction.")
   func details() {
     var log = EventLog()
-    _ = log.record(send(.touchDown, .highlighted), from: "דנה")
+    _ = log.record(message(.touchDown, .highlighted), from: "דנה")
     #expect(
       log.entries.map(\.details) == [
         "\u{2068}touchDown\u{2069} · \u{2068}דנה\u{2069} · \u{2068}highlighted\u{2069}"

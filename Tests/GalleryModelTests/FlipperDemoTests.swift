@@ -1,7 +1,6 @@
 import ControlModel
 import GalleryModel
 import Testing
-import Theming
 
 @Suite("The Flipper page")
 struct FlipperDemoTests {

@@ -1,6 +1,6 @@
+import ControlModel
 import GalleryModel
 import Testing
-import Theming
 
 @Suite("A page of the gallery")
 struct PageTests {

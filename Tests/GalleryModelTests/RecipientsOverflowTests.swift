@@ -13,7 +13,7 @@ struct RecipientsOverflowTests {
       try list.add(recipients, keepingRestWithin: 500)
     }
     #expect(list.entries.isEmpty)
-    #expect([overflow.recipientCount, overflow.refusedCount] == [101, 100])
+    #expect([overflow.recipientCount, overflow.rejectedCount] == [101, 100])
     #expect(overflow.firstError == .address("a1@b@c", .secondAt(position: 5)))
     #expect(
       overflow.text(in: .window).withoutIsolates

@@ -71,7 +71,7 @@ final class DesktopSettingsTests: XCTestCase {
         let event = try XCTUnwrap(gdk_event_new(type))
         defer { gdk_event_free(event) }
         XCTAssertEqual(
-          DesktopSettings.swallowsTraces(event), kept.contains(type), "event type \(type)")
+          DesktopSettings.filterTraces(event), kept.contains(type), "event type \(type)")
       }
     }
   }
@@ -84,7 +84,7 @@ final class DesktopSettingsTests: XCTestCase {
       let maximized = GDK_WINDOW_STATE_MAXIMIZED.rawValue
       event.pointee.window_state.changed_mask = GdkWindowState(
         rawValue: maximized | GDK_WINDOW_STATE_FOCUSED.rawValue)
-      XCTAssertFalse(DesktopSettings.swallowsTraces(event))
+      XCTAssertFalse(DesktopSettings.filterTraces(event))
       XCTAssertEqual(event.pointee.window_state.changed_mask.rawValue, maximized)
     }
   }

@@ -59,7 +59,7 @@ final class InfoBarTests: XCTestCase {
         let record = AnnouncementRecord(of: bar.pointer)
         bar.show("The folder cannot be written")
         XCTAssertEqual(record.names, ["The folder cannot be written"])
-        bar.show("The folder", isNews: false)
+        bar.show("The folder", announces: false)
         XCTAssertEqual(bar.text, "The folder")
         XCTAssertEqual(record.names.count, 1, "a part of the previous text is not spoken again")
         bar.show("The disk is full")

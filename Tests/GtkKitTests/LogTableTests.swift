@@ -19,12 +19,12 @@ final class LogTableTests: XCTestCase {
       table.insertRowAtTop(["touchUpInside", "normal", "too much"])
       table.insertRowAtTop(["A & B <b>"])
       XCTAssertEqual(
-        (0...3).map(table.texts(inRow:)),
+        (0...3).map(table.strings(inRow:)),
         [["A & B <b>", ""], ["touchUpInside", "normal"], ["touchDown", "highlighted"], nil])
       table.replaceTopRow(["touchDown × 2", "normal"])
       table.removeLastRow()
       XCTAssertEqual(
-        (0..<2).map(table.texts(inRow:)),
+        (0..<2).map(table.strings(inRow:)),
         [["touchDown × 2", "normal"], ["touchUpInside", "normal"]])
       table.removeAllRows()
       XCTAssertEqual(table.rowCount, 0)

@@ -84,7 +84,7 @@ struct ButtonLookTests {
   @Test("A surface comes from its state or from normal, and only a resting button is hovered.")
   func surfaces() {
     var style = ButtonStyle(type: .custom)
-    let (normal, pressed) = (ButtonSurface(fill: .fieldFace), ButtonSurface(fill: .fieldFault))
+    let (normal, pressed) = (ButtonSurface(fill: .fieldFace), ButtonSurface(fill: .fieldError))
     style.surfaces = [.normal: normal, .highlighted: pressed]
     style.hoveredSurfaces = [.normal: .bare]
     let look = look(of: style)

@@ -20,10 +20,10 @@ struct RoundButtonRuleTests {
   }
 
   @Test("The rules leave only the disc to the view while its colors are animated.")
-  func moved() {
+  func drawnByView() {
     let rules = Theme.classic.rules(for: Self.style, under: "own")
-    let moved = rules.filter { $0.selectors.map(\.text) == [".own.moved-colors"] }
-    #expect(moved.map(\.declarations) == [[.backgroundColor(.clear)]])
+    let drawnByView = rules.filter { $0.selectors.map(\.text) == [".own.view-drawn-colors"] }
+    #expect(drawnByView.map(\.declarations) == [[.backgroundColor(.clear)]])
   }
 
   @Test("The theme defines the glow of a hovered button, which does not cover the background.")

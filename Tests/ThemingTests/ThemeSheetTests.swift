@@ -54,8 +54,8 @@ struct ThemeSheetTests {
       ),
       (".recipients-field entry selection", ["color: \(face)", "background-color: \(focus)"]),
       (".recipients-field.focused", ["box-shadow: inset 0 0 0 \(width) \(focus)"]),
-      (".recipients-field.refused.focused", ["box-shadow: inset 0 0 0 \(width) \(error)"]),
-      (".fault-text", ["color: \(error)"]),
+      (".recipients-field.rejected.focused", ["box-shadow: inset 0 0 0 \(width) \(error)"]),
+      (".error-text", ["color: \(error)"]),
     ] {
       let rule = try #require(
         name.theme.styleSheet.rules.first { $0.selectors.map(\.text) == [selector] })

@@ -49,7 +49,7 @@ public final class ControlEventDispatcher {
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
-    while let send = machine.nextSend() { deliver(send) }
+    while let message = machine.nextMessage() { deliver(message) }
   }
 }
 

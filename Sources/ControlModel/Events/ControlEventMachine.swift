@@ -4,17 +4,17 @@
 /// var machine = ControlEventMachine(hitArea: .circle(center: .zero, radius: 20))
 /// machine.handle(.pointerDown(at: .zero, tapCount: 1))
 /// machine.handle(.pointerUp(at: Point(x: 30, y: 0)))
-/// while let message = machine.nextSend() {
+/// while let message = machine.nextMessage() {
 ///   print(message.events, message.state)
 /// }
 /// // touchDown highlighted
 /// // touchUpOutside normal
 /// ```
 ///
-/// Pass each input to ``handle(_:)``, which changes ``state`` immediately. Then call ``nextSend()``
-/// until it returns nil. For a control with handlers, ``ControlEventDispatcher`` makes these calls.
-/// The machine returns one message at a time, because the handler of one message may disable the
-/// control and thereby prevent the next message.
+/// Pass each input to ``handle(_:)``, which changes ``state`` immediately. Then call
+/// ``nextMessage()`` until it returns nil. For a control with handlers, ``ControlEventDispatcher``
+/// makes these calls. The machine returns one message at a time, because the handler of one message
+/// may disable the control and thereby prevent the next message.
 ///
 /// - Only one press is in progress at a time: by the pointer, a key, or an accessible action. A new
 ///   press cancels the current one. Two inputs don't begin a new press: another key while a key is
@@ -99,7 +99,7 @@ public struct ControlEventMachine: Sendable {
   }
 
   /// Removes and returns the next message, or returns nil if no message is left.
-  public mutating func nextSend() -> ControlEventMessage? {
+  public mutating func nextMessage() -> ControlEventMessage? {
     if !pending.isEmpty { return pending.removeFirst() }
     // A requested click ends only here, after the delivery of its touchDown, because a handler of
     // the touchDown may disable the control.

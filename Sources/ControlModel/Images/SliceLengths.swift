@@ -38,6 +38,9 @@ public struct SliceLengths: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// The three parts, in order.
+  var parts: [Double] { [leading, middle, trailing] }
+
   /// The sum of the three parts.
   public var total: Double { leading + middle + trailing }
 

@@ -60,40 +60,11 @@ public struct StretchableImage: Hashable, Sendable {
   ///
   /// There are at most nine slices, because those with an empty source or destination are omitted.
   public func slices(for targetSize: Size) -> [ImageSlice] {
-    let columnSpans = Self.spans(of: columns, on: columns.stretched(to: targetSize.width))
-    let rowSpans = Self.spans(of: rows, on: rows.stretched(to: targetSize.height))
-    return rowSpans.flatMap { row in
-      columnSpans.map { column in
-        ImageSlice(
-          source: Self.rectangle(column.source, row.source),
-          destination: Self.rectangle(column.destination, row.destination))
-      }
-    }
-  }
-
-  private struct Span {
-    let start: Double
-    let length: Double
-  }
-
-  private static func spans(
-    of source: SliceLengths, on destination: SliceLengths
-  ) -> [(source: Span, destination: Span)] {
-    zip(spans(of: source), spans(of: destination))
-      .filter { $0.length > 0 && $1.length > 0 }
-      .map { (source: $0, destination: $1) }
-  }
-
-  private static func spans(of lengths: SliceLengths) -> [Span] {
-    [
-      Span(start: 0, length: lengths.leading),
-      Span(start: lengths.leading, length: lengths.middle),
-      Span(start: lengths.leading + lengths.middle, length: lengths.trailing),
-    ]
-  }
-
-  private static func rectangle(_ column: Span, _ row: Span) -> Rectangle {
-    Rectangle(x: column.start, y: row.start, width: column.length, height: row.length)
+    ImageSlice.grid(
+      columns: SlicedAxis(
+        source: columns.parts, destination: columns.stretched(to: targetSize.width).parts),
+      rows: SlicedAxis(
+        source: rows.parts, destination: rows.stretched(to: targetSize.height).parts))
   }
 }
 
@@ -122,30 +93,6 @@ extension StretchableImageError {
     switch self {
     case .horizontal(_, let reason), .vertical(_, let reason): reason.remedy
     }
-  }
-}
-
-/// A part of a picture and the rectangle that it fills, both in points.
-public struct ImageSlice: Hashable, Sendable {
-  /// The part of the picture, in the picture's coordinates.
-  public let source: Rectangle
-
-  /// The rectangle to fill, in the coordinates of the target.
-  public let destination: Rectangle
-
-  /// Creates a slice from a part of a picture and the rectangle that it fills.
-  public init(source: Rectangle, destination: Rectangle) {
-    self.source = source
-    self.destination = destination
-  }
-}
-
-extension ImageSlice {
-  /// Returns the slice with both rectangles scaled without rounding, for a picture that is scaled
-  /// by the same factor.
-  public func scaled(by scale: TextScale) -> ImageSlice {
-    guard !scale.isUsual else { return self }
-    return ImageSlice(source: scale.exact(source), destination: scale.exact(destination))
   }
 }
 

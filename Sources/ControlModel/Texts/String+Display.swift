@@ -26,7 +26,7 @@ extension String {
   /// function needs is proportional to the length of the string.
   ///
   /// - Parameter limit: The maximum number of characters in the result, including the “…”.
-  public func cutForDisplay(to limit: Int = maximumShownCharacters) -> String {
+  public func truncatedForDisplay(to limit: Int = maximumShownCharacters) -> String {
     var shown: [Substring.UnicodeScalarView] = []
     var index = startIndex
     while index < endIndex, shown.count < limit {
@@ -34,9 +34,9 @@ extension String {
       shown.append(Self.limitMarks(unicodeScalars[index..<next]))
       index = next
     }
-    let isCut = index < endIndex
-    if isCut, !shown.isEmpty { shown.removeLast() }
-    return String(String.UnicodeScalarView(shown.joined())) + (isCut && limit > 0 ? "…" : "")
+    let isTruncated = index < endIndex
+    if isTruncated, !shown.isEmpty { shown.removeLast() }
+    return String(String.UnicodeScalarView(shown.joined())) + (isTruncated && limit > 0 ? "…" : "")
   }
 
   /// Whether any character has more than ``maximumEnteredMarks`` marks.

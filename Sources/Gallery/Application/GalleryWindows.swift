@@ -14,7 +14,7 @@ final class GalleryWindows {
   private let pageWindows = PageWindows()
   private var mainWindow: MainWindow?
   private var hasRecalled = false
-  private var keptCustomization = ThemeCustomization.original
+  private var savedCustomization = ThemeCustomization.original
 
   /// Creates an object without windows.
   init(application: Application) {
@@ -72,15 +72,15 @@ final class GalleryWindows {
       SettingsWarnings.shared.report(SettingsProblem.noFolder, of: nil, kind: .event)
       return
     }
-    keptCustomization = memory.loadCustomization()
-    AppTheme.shared.customization = keptCustomization
-    AppTheme.shared.observe(by: self) { [weak self] in self?.keepCustomization() }
+    savedCustomization = memory.loadCustomization()
+    AppTheme.shared.customization = savedCustomization
+    AppTheme.shared.observe(by: self) { [weak self] in self?.saveCustomization() }
   }
 
-  private func keepCustomization() {
+  private func saveCustomization() {
     let customization = AppTheme.shared.customization
-    guard customization != keptCustomization else { return }
-    keptCustomization = customization
+    guard customization != savedCustomization else { return }
+    savedCustomization = customization
     memory?.save(customization)
   }
 

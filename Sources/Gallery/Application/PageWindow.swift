@@ -39,7 +39,7 @@ final class PageWindow: ApplicationWindow, GalleryWindow {
     // This is tall enough for every stage of the usual size and the controls below it.
     setDefaultSize(width: 720, height: 840)
     child = controller.view
-    controller.view.takeFirstFocusInContent()
+    controller.view.focusContentInitially()
     AppTheme.shared.load(for: self)
     addAction("close", accelerators: MainWindow.closeAccelerators) { [weak self] in
       self?.close()

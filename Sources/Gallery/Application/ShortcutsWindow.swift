@@ -32,7 +32,7 @@ final class ShortcutsWindow: Window {
     let view = Box(orientation: .vertical, spacing: 6)
     let list = RowList(accessibleName: group.title)
     let heading = Label(group.title, style: .heading)
-    heading.describe(list)
+    heading.caption(list)
     view.append(heading)
     for shortcut in group.shortcuts {
       let row = Box(orientation: .horizontal, spacing: 24)

@@ -43,7 +43,7 @@ final class WarningBar {
       if warnings.isEmpty {
         bar?.close()
       } else if warnings != before {
-        bar?.show(text, isNews: false)
+        bar?.show(text, announces: false)
       }
     }
   }

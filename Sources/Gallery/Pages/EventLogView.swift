@@ -67,8 +67,8 @@ final class EventLogView: Box {
   /// Records a message that the control named `button` sent.
   ///
   /// A new line shows the message, or the newest line shows that the message was repeated.
-  func record(_ send: ControlEventMessage, from button: String) {
-    apply(log.record(send, from: button))
+  func record(_ message: ControlEventMessage, from button: String) {
+    apply(log.record(message, from: button))
   }
 
   /// Adds the result of an action to the newest line, if there is one, and announces the result to

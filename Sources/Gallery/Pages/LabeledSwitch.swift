@@ -24,7 +24,7 @@ final class LabeledSwitch: Box {
       onChange(isOn)
     }
     let label = Label(title, style: .body)
-    label.describe(toggle)
+    label.caption(toggle)
     append(label)
     append(toggle)
   }

@@ -72,8 +72,8 @@ final class PageView: Box {
   }
 
   /// Gives the window's initial focus to the page's content, not to a bar above the content.
-  func takeFirstFocusInContent() {
-    scroller?.takeFirstFocus()
+  func focusContentInitially() {
+    scroller?.focusFirstInitially()
   }
 
   /// Adds a row of switches below the stage, and a sentence below the row.

@@ -67,10 +67,10 @@ final class ContactStore {
   ///   - edit: A function that changes the list, and returns its outcome.
   ///   - changes: A function that returns the changes of an outcome.
   @discardableResult
-  func edit<Outcome, Refusal: Error>(
-    waiting: Bool = true, _ edit: (inout ContactList) throws(Refusal) -> Outcome,
+  func edit<Outcome, Failure: Error>(
+    waiting: Bool = true, _ edit: (inout ContactList) throws(Failure) -> Outcome,
     changes: (Outcome) -> [ContactChange?]
-  ) throws(Refusal) -> Outcome {
+  ) throws(Failure) -> Outcome {
     let before = list
     let lockedFile = file?.lock(waiting: waiting)
     if let lockedFile { adopt(readNotingRemoval(lockedFile.read)) }

@@ -1,4 +1,4 @@
-import Theming
+import ControlModel
 
 /// A page of the gallery, in the order of the sidebar.
 ///

@@ -11,7 +11,7 @@ struct AddressText {
   let fields: String?
 
   /// A scalar of the address, with the position of its character in the whole text.
-  private struct Sign {
+  private struct LocatedScalar {
     let scalar: Unicode.Scalar
     let position: Int
   }
@@ -20,15 +20,17 @@ struct AddressText {
   ///
   /// - Throws: `EMailAddressError`. Its positions count characters of the whole text.
   init(_ source: RecipientSource, in range: Range<Int>) throws(EMailAddressError) {
-    func signs(in range: Range<Int>) -> [Sign] {
-      range.map { Sign(scalar: source.scalars[$0].narrowForm, position: source.position(of: $0)) }
+    func scalars(in range: Range<Int>) -> [LocatedScalar] {
+      range.map {
+        LocatedScalar(scalar: source.scalars[$0].narrowForm, position: source.position(of: $0))
+      }
     }
-    let bare = Self.bare(signs(in: range)[...])
+    let bare = Self.bare(scalars(in: range)[...])
     let bareRange = range.lowerBound + bare.startIndex..<range.lowerBound + bare.endIndex
     if let link = MailtoLink(bareRange, in: source) {
       let end = link.fields.lowerBound
       let start = link.addresses.first?.lowerBound ?? end
-      let decoded = try Self.decode(signs(in: start..<end))
+      let decoded = try Self.decode(scalars(in: start..<end))
       address = try Self.address(of: Self.bare(decoded[...]))
       fields = link.hasFields ? source.text(in: link.fields) : nil
     } else {
@@ -37,17 +39,18 @@ struct AddressText {
     }
   }
 
-  private static func address(of signs: ArraySlice<Sign>) throws(EMailAddressError) -> EMailAddress
+  private static func address(of scalars: ArraySlice<LocatedScalar>) throws(EMailAddressError)
+    -> EMailAddress
   {
-    try EMailAddress(scalars: signs.map(\.scalar), positions: signs.map(\.position))
+    try EMailAddress(scalars: scalars.map(\.scalar), positions: scalars.map(\.position))
   }
 
   // MARK: Text around an address
 
   /// Returns the address without surrounding white space, direction marks, pairs of brackets or
   /// quotation marks, and without punctuation after it.
-  private static func bare(_ signs: ArraySlice<Sign>) -> ArraySlice<Sign> {
-    var bare = signs
+  private static func bare(_ scalars: ArraySlice<LocatedScalar>) -> ArraySlice<LocatedScalar> {
+    var bare = scalars
     while true {
       bare = bare.drop { $0.scalar.surroundsText }
       while let last = bare.last, last.scalar.surroundsText || last.scalar.closesSentence {
@@ -63,25 +66,27 @@ struct AddressText {
   // MARK: Percent-encoding
 
   /// Decodes percent-encoded UTF-8 (RFC 3986, section 2.1).
-  private static func decode(_ signs: [Sign]) throws(EMailAddressError) -> [Sign] {
-    var decoded: [Sign] = []
+  private static func decode(_ scalars: [LocatedScalar]) throws(EMailAddressError)
+    -> [LocatedScalar]
+  {
+    var decoded: [LocatedScalar] = []
     var index = 0
-    while index < signs.count {
-      let position = signs[index].position
+    while index < scalars.count {
+      let position = scalars[index].position
       var bytes: [UInt8] = []
-      while index < signs.count, signs[index].scalar == "%" {
-        let digits = signs[(index + 1)...].prefix(2).map(\.scalar)
+      while index < scalars.count, scalars[index].scalar == "%" {
+        let digits = scalars[(index + 1)...].prefix(2).map(\.scalar)
         guard digits.count == 2, let byte = byte(digits) else {
-          throw .percentEncoding(position: signs[index].position)
+          throw .percentEncoding(position: scalars[index].position)
         }
         bytes.append(byte)
         index += 3
       }
       if bytes.isEmpty {
-        decoded.append(signs[index])
+        decoded.append(scalars[index])
         index += 1
       } else if let text = String(validating: bytes, as: UTF8.self) {
-        decoded += text.unicodeScalars.map { Sign(scalar: $0, position: position) }
+        decoded += text.unicodeScalars.map { LocatedScalar(scalar: $0, position: position) }
       } else {
         throw .percentEncoding(position: position)
       }

@@ -36,8 +36,8 @@ public struct Contact: Hashable, Sendable {
   /// A right-to-left title needs no direction marks: Pango shows it correctly in a left-to-right
   /// row.
   public var title: String {
-    guard name.isBlank else { return name.inOneLine }
-    return eMail.isBlank ? Self.untitled : eMail.inOneLine
+    guard name.isBlank else { return name.singleLine }
+    return eMail.isBlank ? Self.untitled : eMail.singleLine
   }
 
   /// The address in the form in which addresses are compared, or nil if there is none.
@@ -62,8 +62,8 @@ extension Contact {
   /// - An address is in brackets if it follows a name, or if the field would otherwise read it
   ///   differently.
   public var recipientText: String {
-    let name = name.inOneLine
-    let eMail = eMail.inOneLine
+    let name = name.singleLine
+    let eMail = eMail.singleLine
     if eMail.isEmpty { return name.isEmpty ? "" : RecipientName.written(name, hasAddress: false) }
     let bracketed = "<\(eMail)>"
     if !name.isEmpty { return "\(RecipientName.written(name, hasAddress: true)) \(bracketed)" }

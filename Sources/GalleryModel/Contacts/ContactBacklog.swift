@@ -63,16 +63,16 @@ public struct ContactBacklog: Hashable, Sendable {
   ///   now has the same address.
   public mutating func apply(to list: inout ContactList) -> [ContactRejection] {
     var made: [ContactChange] = []
-    var refusals: [ContactRejection] = []
+    var rejections: [ContactRejection] = []
     for change in changes {
       do {
         if let change = try list.apply(change) { made.append(change) }
       } catch {
-        refusals.append(ContactRejection(contact: change.entry.contact, error: error))
+        rejections.append(ContactRejection(contact: change.entry.contact, error: error))
       }
     }
     changes = made
-    return refusals
+    return rejections
   }
 }
 

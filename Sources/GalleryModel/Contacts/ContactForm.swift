@@ -21,7 +21,7 @@ public struct ContactForm: Hashable, Sendable {
   public static func line(
     of text: String, ofAtMost size: Int
   ) throws(EntryTextError) -> String {
-    let line = text.inOneLine
+    let line = text.singleLine
     guard line.utf8.count <= size else { throw .tooLong(limit: size) }
     guard !line.hasTooManyMarks else { throw .tooManyMarks }
     return line
@@ -36,7 +36,7 @@ public struct ContactForm: Hashable, Sendable {
   /// - Throws: `ContactFormError` if both entries are empty, if the name is too long, or if the
   ///   address isn't valid.
   public func contact() throws(ContactFormError) -> Contact {
-    let name = name.inOneLine
+    let name = name.singleLine
     guard name.count <= Contact.maximumLength else { throw .nameTooLong }
     if eMail.isBlank {
       if name.isEmpty { throw .empty }

@@ -11,10 +11,10 @@ public struct ContactHistory: Hashable, Sendable {
   private struct Removal: Hashable {
     let entry: ContactEntry
     let index: Int
-    var wasRefused = false
+    var wasRejected = false
 
-    func isRefused(for addressKey: String) -> Bool {
-      wasRefused && entry.contact.addressKey == addressKey
+    func isRejected(for addressKey: String) -> Bool {
+      wasRejected && entry.contact.addressKey == addressKey
     }
   }
 
@@ -37,7 +37,7 @@ public struct ContactHistory: Hashable, Sendable {
     case .added: break
     case .removed(let entry, let index):
       removals.append(Removal(entry: entry, index: index))
-      if let key = entry.contact.addressKey { moveToEnd(refusedFor: key) }
+      if let key = entry.contact.addressKey { moveToEnd(rejectedFor: key) }
     case .restored(let entry, _): removals.removeAll { $0.entry == entry }
     }
     if removals.count > Self.maximumRemovalCount { removals.removeFirst() }
@@ -52,26 +52,26 @@ public struct ContactHistory: Hashable, Sendable {
   /// 3. the most recently removed contact
   ///
   /// Apply the change, and then call ``record(_:)`` if the list accepted it, or
-  /// ``recordRefusal(of:)`` if the list rejected it.
+  /// ``recordRejection(of:)`` if the list rejected it.
   public func undo(in list: ContactList) -> ContactChange? {
     let next =
-      removals.last { !$0.wasRefused }
+      removals.last { !$0.wasRejected }
       ?? removals.last { list.holder(ofAddress: $0.entry.contact.eMail) == nil }
       ?? removals.last
     return next.map { .restored($0.entry, index: $0.index) }
   }
 
   /// Records that the list rejected `change`, so that the next undo restores another contact.
-  public mutating func recordRefusal(of change: ContactChange) {
+  public mutating func recordRejection(of change: ContactChange) {
     for index in removals.indices where removals[index].entry == change.entry {
-      removals[index].wasRefused = true
+      removals[index].wasRejected = true
     }
   }
 
-  private mutating func moveToEnd(refusedFor addressKey: String) {
-    var freed = removals.filter { $0.isRefused(for: addressKey) }
-    removals.removeAll { $0.isRefused(for: addressKey) }
-    for index in freed.indices { freed[index].wasRefused = false }
+  private mutating func moveToEnd(rejectedFor addressKey: String) {
+    var freed = removals.filter { $0.isRejected(for: addressKey) }
+    removals.removeAll { $0.isRejected(for: addressKey) }
+    for index in freed.indices { freed[index].wasRejected = false }
     removals += freed
   }
 }

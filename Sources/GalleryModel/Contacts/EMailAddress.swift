@@ -37,25 +37,25 @@ public struct EMailAddress: Hashable, Sendable {
     let text = String(String.UnicodeScalarView(scalars))
     if text.count > Self.maximumLength { throw .tooLong }
     guard let sign = scalars.firstIndex(of: "@") else { throw .noAt }
-    let (name, server) = (scalars[..<sign], scalars[(sign + 1)...])
+    let (localPart, server) = (scalars[..<sign], scalars[(sign + 1)...])
     if let second = server.firstIndex(of: "@") { throw .secondAt(position: positions[second]) }
     for (scalar, position) in zip(scalars, positions) {
       if scalar.isBlankSpace { throw .whiteSpace(position: position) }
-      if scalar.isControl { throw .controlCharacter(position: position) }
+      if scalar.isControlOrDirectionMark { throw .controlCharacter(position: position) }
     }
-    if name.allSatisfy(\.isBlank) { throw .nothingBeforeAt }
+    if localPart.allSatisfy(\.isBlank) { throw .nothingBeforeAt }
     if server.allSatisfy(\.isBlank) { throw .nothingAfterAt }
     if let index = scalars.firstIndex(where: \.isBlank) {
       throw .invisibleCharacter(position: positions[index])
     }
-    let isQuoted = Self.isQuoted(name)
-    let isLiteral = Self.isLiteral(server)
+    let isQuoted = Self.isQuoted(localPart)
+    let isAddressLiteral = Self.isAddressLiteral(server)
     let wrong = scalars.indices.first { index in
       if index == 0, scalars[index].isNeverFirst { return true }
       if index <= sign {
         return isQuoted ? scalars[index].isAngleBracket : scalars[index].isNeverInAddress
       }
-      if isLiteral {
+      if isAddressLiteral {
         return server.indices.dropFirst().dropLast().contains(index)
           && scalars[index] != ":" && scalars[index].isNeverInAddress
       }
@@ -69,10 +69,10 @@ public struct EMailAddress: Hashable, Sendable {
   }
 
   /// Whether the whole name before the @ is in quotation marks, as in `"a:b"@example.org`.
-  private static func isQuoted(_ name: ArraySlice<Unicode.Scalar>) -> Bool {
-    guard name.count > 2, name.first == "\"", name.last == "\"" else { return false }
+  private static func isQuoted(_ localPart: ArraySlice<Unicode.Scalar>) -> Bool {
+    guard localPart.count > 2, localPart.first == "\"", localPart.last == "\"" else { return false }
     var isEscaped = false
-    for scalar in name.dropFirst().dropLast() {
+    for scalar in localPart.dropFirst().dropLast() {
       if scalar == "\"", !isEscaped { return false }
       isEscaped = scalar == "\\" && !isEscaped
     }
@@ -81,7 +81,7 @@ public struct EMailAddress: Hashable, Sendable {
 
   /// Whether the server is an IP address in square brackets, such as `[192.0.2.1]` or
   /// `[IPv6:2001:db8::1]`.
-  private static func isLiteral(_ server: ArraySlice<Unicode.Scalar>) -> Bool {
+  private static func isAddressLiteral(_ server: ArraySlice<Unicode.Scalar>) -> Bool {
     server.count > 2 && server.first == "[" && server.last == "]"
   }
 }

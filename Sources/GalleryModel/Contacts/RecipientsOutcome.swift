@@ -11,7 +11,7 @@ public struct RecipientsOutcome: Hashable, Sendable {
   /// The rejected recipients, in the order of the text.
   ///
   /// The positions in their errors count characters of ``remainder``.
-  public let refusals: [RecipientRejection]
+  public let rejections: [RecipientRejection]
 
   /// The parts of the text that were left out.
   ///
@@ -28,11 +28,11 @@ public struct RecipientsOutcome: Hashable, Sendable {
   /// Each different error is described once, on a separate line. The last line counts the errors
   /// beyond the third.
   public var message: String? {
-    guard !refusals.isEmpty else { return nil }
+    guard !rejections.isEmpty else { return nil }
     var lines: [String] = []
     var others = 0
-    for refusal in refusals {
-      let text = refusal.error.text(in: .window)
+    for rejection in rejections {
+      let text = rejection.error.text(in: .window)
       if lines.contains(text) { continue }
       if lines.count < Self.maximumErrorCount { lines.append(text) } else { others += 1 }
     }
@@ -49,18 +49,18 @@ extension ContactList {
   public mutating func add(_ recipients: RecipientsText) -> RecipientsOutcome {
     var added: [ContactChange] = []
     var omissions = recipients.omissions
-    var refusals: [RecipientRejection] = []
+    var rejections: [RecipientRejection] = []
     for piece in recipients.pieces {
       do {
         added.append(try add(piece))
         if let omission = piece.omission { omissions.append(omission) }
       } catch {
-        refusals.append(RecipientRejection(text: piece.text, error: error))
+        rejections.append(RecipientRejection(text: piece.text, error: error))
       }
     }
-    let (remainder, reading) = RecipientsText.joined(refusals.map(\.text))
+    let (remainder, reading) = RecipientsText.joined(rejections.map(\.text))
     return RecipientsOutcome(
-      added: added, refusals: refusals.located(in: reading), omissions: omissions,
+      added: added, rejections: rejections.located(in: reading), omissions: omissions,
       remainder: remainder)
   }
 
@@ -78,9 +78,9 @@ extension [RecipientRejection] {
   /// Returns the rejections with the positions of their errors in `text`, which joins the rejected
   /// recipients.
   fileprivate func located(in text: RecipientsText) -> [RecipientRejection] {
-    zip(self, text.pieces).map { refusal, piece in
-      guard case .failure(let error) = piece.contact else { return refusal }
-      return RecipientRejection(text: refusal.text, error: error)
+    zip(self, text.pieces).map { rejection, piece in
+      guard case .failure(let error) = piece.contact else { return rejection }
+      return RecipientRejection(text: rejection.text, error: error)
     }
   }
 }

@@ -22,7 +22,7 @@ public struct RecipientsOverflow: Problem, Hashable {
   public let recipientCount: Int
 
   /// The number of recipients that the list rejects.
-  public let refusedCount: Int
+  public let rejectedCount: Int
 
   /// The error of the first rejected recipient, or nil if none is rejected.
   public let firstError: RecipientError?
@@ -56,8 +56,9 @@ extension RecipientsOverflow {
 
   private var rejectedText: Clause {
     if recipientCount == 1 { return "its text" }
-    return refusedCount == 1
-      ? "the text of the rejected recipient" : "the text of the \(refusedCount) rejected recipients"
+    return rejectedCount == 1
+      ? "the text of the rejected recipient"
+      : "the text of the \(rejectedCount) rejected recipients"
   }
 }
 
@@ -86,7 +87,7 @@ extension ContactList {
     if let cause {
       throw RecipientsOverflow(
         cause: cause, recipientCount: recipients.pieces.count,
-        refusedCount: outcome.refusals.count, firstError: outcome.refusals.first?.error)
+        rejectedCount: outcome.rejections.count, firstError: outcome.rejections.first?.error)
     }
     self = newest
     return outcome

@@ -48,12 +48,12 @@ public struct EventLog: Sendable {
   /// Records the events that a button sent together.
   ///
   /// - Parameters:
-  ///   - send: The events, and the button's state right after them.
+  ///   - message: The events, and the button's state right after them.
   ///   - button: The button's name, which is shortened for display.
   /// - Returns: The change, for a view to show.
-  public mutating func record(_ send: ControlEventMessage, from button: String) -> Change {
+  public mutating func record(_ message: ControlEventMessage, from button: String) -> Change {
     let entry = EventLogEntry(
-      button: button.cutForDisplay(), events: send.events, state: send.state)
+      button: button.truncatedForDisplay(), events: message.events, state: message.state)
     if let top = entries.first, top.repeats(entry) {
       entries[0].count += 1
       return .replacedTop
@@ -70,7 +70,7 @@ public struct EventLog: Sendable {
   /// - Returns: The change that a view has to show, or nil if the log is empty.
   public mutating func annotate(_ message: String) -> Change? {
     guard !entries.isEmpty else { return nil }
-    entries[0].message = message.cutForDisplay()
+    entries[0].message = message.truncatedForDisplay()
     return .replacedTop
   }
 

@@ -1,4 +1,4 @@
-import Theming
+import ControlModel
 
 /// A temperature that can be shown in any unit.
 public struct Temperature: Hashable, Sendable {

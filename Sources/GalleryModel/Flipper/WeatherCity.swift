@@ -1,4 +1,4 @@
-import Theming
+import ControlModel
 
 /// A city of the weather card's built-in list.
 ///

@@ -19,41 +19,16 @@ extension MysteryGridLayout {
   /// compressed. The corners are never stretched.
   public var backgroundSlices: [ImageSlice] {
     let picture = Self.picture
-    let (width, height) = (stageSize.width, stageSize.height)
-    let middle = picture.width / 2
-    let (corner, line) = (Self.cornerHeight, picture.height - Self.footHeight - 1)
-    let foot = height - Self.footHeight
-    let columns = Self.spans(
-      source: [0, middle, middle + 1, picture.width],
-      target: [0, middle, width - (picture.width - middle - 1), width])
-    let rows = Self.spans(
-      source: [0, corner, line, line + 1, picture.height],
-      target: [0, corner, min(line, foot - 1), foot, height])
-    return rows.flatMap { row in
-      columns.map { column in
-        ImageSlice(
-          source: Rectangle(
-            x: column.source, y: row.source, width: column.length, height: row.length),
-          destination: Rectangle(
-            x: column.target, y: row.target, width: column.targetLength,
-            height: row.targetLength))
-      }
-    }
-  }
-
-  private struct Span {
-    let source: Double
-    let length: Double
-    let target: Double
-    let targetLength: Double
-  }
-
-  /// Returns the spans between consecutive positions in the picture and on the stage.
-  private static func spans(source: [Double], target: [Double]) -> [Span] {
-    source.indices.dropLast().map {
-      Span(
-        source: source[$0], length: source[$0 + 1] - source[$0], target: target[$0],
-        targetLength: target[$0 + 1] - target[$0])
-    }
+    let (foot, corner) = (Self.footHeight, Self.cornerHeight)
+    let (left, right) = (picture.width / 2, picture.width / 2 - 1)
+    let body = picture.height - foot - corner - 1
+    let room = stageSize.height - foot - corner
+    let shownBody = min(body, room - 1)
+    return ImageSlice.grid(
+      columns: SlicedAxis(
+        source: [left, 1, right], destination: [left, stageSize.width - left - right, right]),
+      rows: SlicedAxis(
+        source: [corner, body, 1, foot],
+        destination: [corner, shownBody, room - shownBody, foot]))
   }
 }

@@ -4,7 +4,7 @@ extension ButtonKeyPress {
   /// Connects the handlers that end the press or restore its look.
   func connectHandlers() {
     let cancel: Signal.PlainHandler = { [weak self] in self?.end(.cancelled) }
-    handlers.addLoss(of: widget, cancel)
+    handlers.addUnmap(of: widget, cancel)
     handlers.add(to: widget) {
       Signal.connectEvent($0, "key-release-event") { [weak self] event in
         self?.keyReleased(event.pointee.key) ?? false

@@ -22,7 +22,7 @@ enum ButtonKeys {
     guard !isInstalled else { return }
     isInstalled = true
     KeyRepeatFilter.install()
-    EventFilter.add(swallows)
+    EventFilter.add(handle)
     for type in [gtk_button_get_type(), gtk_switch_get_type()] {
       cgtk_add_key_signal(type, pressSignal) { widget in
         if let widget { ButtonKeyPress.begin(on: cgtk_widget(widget)) }
@@ -38,7 +38,7 @@ enum ButtonKeys {
   ///
   /// An Escape that has canceled a press is discarded, including its repeats and its release.
   /// Otherwise, the same Escape could also close a window.
-  private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  private static func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
     switch event.pointee.type {
     case GDK_KEY_PRESS where key.keyval == GDK_KEY_Escape:

@@ -6,7 +6,7 @@ extension HitArea {
   ///
   /// GDK applies an input shape to whole logical pixels. The area contains this center if and only
   /// if the input shape contains the pixel.
-  static func middle(ofPointAt place: Point) -> Point {
+  static func pixelCenter(at place: Point) -> Point {
     Point(x: place.x.rounded(.down) + 0.5, y: place.y.rounded(.down) + 0.5)
   }
 
@@ -16,7 +16,7 @@ extension HitArea {
   func region(width: Int, height: Int) -> OpaquePointer {
     let runs = (0..<max(0, height)).flatMap { y in
       let row = (0..<max(0, width)).map {
-        contains(HitArea.middle(ofPointAt: Point(x: Double($0), y: Double(y))))
+        contains(HitArea.pixelCenter(at: Point(x: Double($0), y: Double(y))))
       }
       return HitArea.runs(in: row).map {
         cairo_rectangle_int_t(

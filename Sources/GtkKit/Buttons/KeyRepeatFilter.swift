@@ -9,7 +9,7 @@ import CGtk
 enum KeyRepeatFilter {
   private static var heldKeys = HeldKeys()
   /// The key codes of the held keys that were pressed or repeated on a button or a switch.
-  private static var pressedButtons: Set<UInt16> = []
+  private static var keysPressedOnButtons: Set<UInt16> = []
 
   /// Whether the key press that GTK is handling is a repeat of a held key.
   private(set) static var isHandlingRepeat = false
@@ -24,19 +24,20 @@ enum KeyRepeatFilter {
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    EventFilter.add(swallows)
+    EventFilter.add(handle)
   }
 
-  private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  /// Tracks the held keys, and returns whether to discard the event.
+  private static func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let key = event.pointee.key
     isHandlingRepeat = false
     switch event.pointee.type {
     case GDK_KEY_PRESS:
       isHandlingRepeat = heldKeys.press(key.hardware_keycode, at: key.time)
-      return key.activates && isOfButton(event)
+      return key.activates && discardsRepeat(event)
     case GDK_KEY_RELEASE:
       heldKeys.release(key.hardware_keycode)
-      pressedButtons.remove(key.hardware_keycode)
+      keysPressedOnButtons.remove(key.hardware_keycode)
       return false
     default:
       return false
@@ -48,14 +49,14 @@ enum KeyRepeatFilter {
   ///
   /// A repeat is discarded if a button or switch is focused, or was focused earlier while this key
   /// was held.
-  private static func isOfButton(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  private static func discardsRepeat(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     let keyCode = event.pointee.key.hardware_keycode
     if isFocusOnButton(of: event) {
-      pressedButtons.insert(keyCode)
+      keysPressedOnButtons.insert(keyCode)
       return isHandlingRepeat
     }
-    if !isHandlingRepeat { pressedButtons.remove(keyCode) }
-    return pressedButtons.contains(keyCode)
+    if !isHandlingRepeat { keysPressedOnButtons.remove(keyCode) }
+    return keysPressedOnButtons.contains(keyCode)
   }
 
   private static func isFocusOnButton(of event: UnsafeMutablePointer<GdkEvent>) -> Bool {

@@ -18,7 +18,7 @@ enum PointerPressFilter {
   static func install() {
     guard !isInstalled else { return }
     isInstalled = true
-    EventFilter.add(swallows)
+    EventFilter.add(handle)
   }
 
   /// Interrupts the active press if it is on `widget` or one of its descendants.
@@ -28,7 +28,8 @@ enum PointerPressFilter {
     end(interrupting: true)
   }
 
-  private static func swallows(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  /// Begins or ends the tracked press, and returns whether to discard the event.
+  private static func handle(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     switch event.pointee.type {
     case GDK_BUTTON_PRESS:
       guard isPrimary(event) else { return isBesidePress(event) }
@@ -80,10 +81,10 @@ final class PointerPress {
   ///
   /// - Parameter handler: Called when the widget or its window is unmapped.
   init(
-    on widget: UnsafeMutablePointer<GtkWidget>, onLoss handler: @escaping Signal.PlainHandler
+    on widget: UnsafeMutablePointer<GtkWidget>, onUnmap handler: @escaping Signal.PlainHandler
   ) {
     self.widget = widget
-    handlers.addLoss(of: widget, handler)
+    handlers.addUnmap(of: widget, handler)
   }
 
   /// Whether the widget is a button, whose press other mouse buttons must not end.

@@ -65,7 +65,7 @@ extension PressButton {
   private func pressMoved(_ sequence: OpaquePointer?) {
     var x = 0.0
     var y = 0.0
-    guard isTracking, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
+    guard isTrackingPointer, gtk_gesture_get_point(gesture, sequence, &x, &y) != 0 else { return }
     pressMoved(to: Point(x: x, y: y))
   }
 
@@ -75,7 +75,7 @@ extension PressButton {
   /// crossing would be reported only with the next motion.
   private func pointerCrossedEdge(_ event: UnsafeMutablePointer<GdkEvent>) {
     let crossing = event.pointee.crossing
-    guard isTracking, crossing.mode == GDK_CROSSING_NORMAL else { return }
+    guard isTrackingPointer, crossing.mode == GDK_CROSSING_NORMAL else { return }
     pressMoved(to: Point(x: crossing.x, y: crossing.y))
   }
 
@@ -96,7 +96,7 @@ extension PressButton {
   }
 
   private func pressEnded(_ event: ControlEventMachine.Input) {
-    guard isTracking else { return }
+    guard isTrackingPointer else { return }
     pressHandlers = nil
     onPress?(event)
   }
@@ -119,8 +119,8 @@ extension PressButton {
   }
 
   private func stateChanged(from before: GtkStateFlags) {
-    keepUnpressedOutsideShape()
-    keepPressedLook()
+    clearPressedLookOutsideShape()
+    restorePressedLook()
     if onDrawBackground != nil || onDrawForeground != nil { setNeedsDisplay() }
     let isSensitive = gtk_widget_is_sensitive(pointer) != 0
     // GTK itself cancels a press with the pointer when the button becomes insensitive.

@@ -23,7 +23,7 @@ extension PressButton {
   /// Restores the pressed look if ``keepsPressedLook`` is true.
   ///
   /// GtkButton clears the pressed look whenever the pointer enters or leaves.
-  func keepPressedLook() {
+  func restorePressedLook() {
     if keepsPressedLook, !looksPressed { looksPressed = true }
   }
 

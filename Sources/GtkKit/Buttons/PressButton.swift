@@ -91,7 +91,10 @@ import ControlModel
   /// pixel is inside if its center is inside the area. ``onPress`` therefore reports pixel centers,
   /// so `inputShape.contains(_:)` agrees with GTK.
   public var inputShape: HitArea? {
-    didSet { showInputShape(after: oldValue) }
+    didSet {
+      if oldValue == nil { reapplyInputShapeOnResize() }
+      applyInputShape()
+    }
   }
 
   /// Whether to restore the pressed look whenever GTK clears it.
@@ -104,7 +107,7 @@ import ControlModel
   let gesture: OpaquePointer
   /// The handlers that are connected to the button during a pointer press.
   var pressHandlers: TemporaryHandlers?
-  var isTracking: Bool { pressHandlers != nil }
+  var isTrackingPointer: Bool { pressHandlers != nil }
   /// The last reported point of the current pointer press.
   var pressPoint = Point.zero
   /// Whether the pointer of the current press is outside the input shape.

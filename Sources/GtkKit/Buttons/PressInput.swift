@@ -16,7 +16,7 @@ public enum PressInput {
 /// Functions that interrupt active presses, so that the presses cause no action.
 enum PressInterruption {
   /// Ends every press except those on `widget` or its descendants.
-  static func interrupt(by widget: UnsafeMutablePointer<GtkWidget>) {
+  static func interrupt(except widget: UnsafeMutablePointer<GtkWidget>) {
     // A grab by any widget, however short, ends the presses on all widgets outside it.
     gtk_grab_add(widget)
     gtk_grab_remove(widget)
@@ -25,7 +25,7 @@ enum PressInterruption {
   /// Ends every press.
   static func interruptAll() {
     guard let outsider = gtk_invisible_new() else { return }
-    interrupt(by: outsider)
+    interrupt(except: outsider)
     gtk_widget_destroy(outsider)
   }
 }

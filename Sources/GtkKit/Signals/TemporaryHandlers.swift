@@ -13,8 +13,9 @@ final class TemporaryHandlers {
   }
 
   /// Calls `handler` when `widget` or its window is unmapped.
-  func addLoss(of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping Signal.PlainHandler)
-  {
+  func addUnmap(
+    of widget: UnsafeMutablePointer<GtkWidget>, _ handler: @escaping Signal.PlainHandler
+  ) {
     add(to: widget) { Signal.connect($0, "unmap", handler) }
     guard let window = gtk_widget_get_toplevel(widget), cgtk_is_window(window) != 0 else { return }
     add(to: window) {

@@ -52,14 +52,14 @@ extension DesktopSettings {
     cgtk_set_text(settings, "gtk-xft-hintstyle", "hintslight")
     cgtk_set_text(settings, "gtk-xft-rgba", "none")
 
-    EventFilter.add(swallowsTraces)
+    EventFilter.add(filterTraces)
   }
 
   /// Removes the focus flag from a window state event, and returns whether to discard `event`.
   ///
   /// Events that report the pointer's position or a window's focus are discarded. Window state
   /// events are not.
-  static func swallowsTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
+  static func filterTraces(_ event: UnsafeMutablePointer<GdkEvent>) -> Bool {
     switch event.pointee.type {
     case GDK_ENTER_NOTIFY, GDK_LEAVE_NOTIFY, GDK_MOTION_NOTIFY, GDK_FOCUS_CHANGE:
       return true

@@ -9,7 +9,7 @@ extension Entry {
   /// handler.
   ///
   /// - Returns: True if the handler will be called, so that GTK must not insert the text.
-  func takesOver(_ insertion: String, at position: Int) -> Bool {
+  func passesOn(_ insertion: String, at position: Int) -> Bool {
     guard onLongInsertion != nil, !isSettingSilently else { return false }
     let whole = text(with: insertion, at: position)
     guard
@@ -17,13 +17,13 @@ extension Entry {
         || whole.hasTooManyMarks
     else { return false }
     let before = textBeforeChange
-    DelayedCall.beforeOtherEvents { [weak self] in self?.handOver(whole, before: before) }
+    DelayedCall.beforeOtherEvents { [weak self] in self?.passOn(whole, before: before) }
     return true
   }
 
-  private func handOver(_ text: String, before: String) {
-    let isTaken = onLongInsertion?(text) ?? false
-    if !isTaken, self.text != before { self.text = before }
+  private func passOn(_ text: String, before: String) {
+    let isAccepted = onLongInsertion?(text) ?? false
+    if !isAccepted, self.text != before { self.text = before }
   }
 
   /// Returns the entry's text with `insertion` at `position`, which counts Unicode scalars.

@@ -56,7 +56,7 @@ import CGtk
     self.accessibleName = accessibleName
     Signal.connect(pointer, "changed") { [weak self] in self?.wasChanged() }
     Signal.connect(pointer, "activate") { [weak self] in self?.onActivate?() }
-    Signal.connectInsertion(pointer) { [weak self] in self?.takesOver($0, at: $1) ?? false }
+    Signal.connectInsertion(pointer) { [weak self] in self?.passesOn($0, at: $1) ?? false }
     Signal.connectArgument(pointer, "notify::has-focus") { [weak self] _ in self?.focusChanged() }
     Signal.connectArgument(pointer, "preedit-changed") { [weak self] text in
       self?.composedText =

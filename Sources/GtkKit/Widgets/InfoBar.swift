@@ -31,14 +31,14 @@ import CGtk
   ///
   /// - Parameters:
   ///   - text: The text to show.
-  ///   - isNews: Whether a screen reader speaks the text. Pass false if the text only got shorter.
+  ///   - announces: Whether a screen reader speaks the text. Pass false if the text only got shorter.
   ///     Text that opens a closed bar is always spoken.
-  public func show(_ text: String, isNews: Bool = true) {
+  public func show(_ text: String, announces: Bool = true) {
     label.text = text
     accessibleName = text
     if !isVisible {
       isVisible = true
-    } else if isNews {
+    } else if announces {
       reportAppearance()
     }
   }

@@ -23,7 +23,7 @@ import CGtk
   /// Makes this label the caption of `widget`.
   ///
   /// A screen reader then speaks the label's text when it speaks `widget`.
-  public func describe(_ widget: Widget) {
+  public func caption(_ widget: Widget) {
     gtk_label_set_mnemonic_widget(label, widget.pointer)
   }
 

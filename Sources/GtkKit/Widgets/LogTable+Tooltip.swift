@@ -11,7 +11,9 @@ extension LogTable {
   /// Returns the tooltip for the row at `point`, or nil if there is no row or none of its cells is
   /// truncated.
   func tooltip(at point: Signal.TooltipPoint) -> String? {
-    guard let row = row(at: point), let texts = texts(inRow: row), isCut(texts) else { return nil }
+    guard let row = row(at: point), let texts = strings(inRow: row), isTruncated(texts) else {
+      return nil
+    }
     return texts.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -33,7 +35,7 @@ extension LogTable {
     return gtk_tree_path_get_indices(path).map { Int($0.pointee) }
   }
 
-  private func isCut(_ texts: [String]) -> Bool {
+  private func isTruncated(_ texts: [String]) -> Bool {
     texts.enumerated().contains { index, text in
       let column = gtk_tree_view_get_column(cgtk_tree_view(pointer), gint(clamping: index))
       return gtk_tree_view_column_get_width(column) < width(of: text)

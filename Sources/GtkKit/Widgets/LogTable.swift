@@ -93,7 +93,7 @@ import CGtk
 
   /// Returns the strings in the row at `index`, counted from the top, or nil if there is no such
   /// row.
-  public func texts(inRow index: Int) -> [String]? {
+  public func strings(inRow index: Int) -> [String]? {
     guard var row = row(at: index) else { return nil }
     return columns.indices.map { column in
       var value = GValue()

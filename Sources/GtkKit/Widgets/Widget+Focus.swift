@@ -36,7 +36,7 @@ extension Widget {
   ///
   /// This method scrolls the ancestors of this widget that contain the focused widget. GTK itself
   /// scrolls only when the focus moves.
-  public func keepFocusInSight() {
+  public func scrollToFocus() {
     var ancestor = gtk_widget_get_parent(pointer)
     while let container = ancestor {
       if let child = gtk_container_get_focus_child(cgtk_container(container)) {
@@ -67,7 +67,7 @@ extension Widget {
   ///
   /// Without this method, GTK focuses the window's first focusable widget. ``focusFirst()`` has no
   /// effect before the window is shown, because GTK moves the focus only to mapped widgets.
-  public func takeFirstFocus() {
+  public func focusFirstInitially() {
     Signal.connect(pointer, "map", after: true) { [weak self] in
       guard let self, let window = gtk_widget_get_toplevel(pointer), cgtk_is_window(window) != 0,
         gtk_window_get_focus(cgtk_window(window)) == nil
@@ -82,9 +82,9 @@ extension Widget {
   /// outside the widget. The focus stays inside if no widget outside is focusable.
   public func passFocusBackward() {
     guard containsFocus, let window = gtk_widget_get_toplevel(pointer) else { return }
-    var stations: Set<UnsafeMutablePointer<GtkWidget>> = []
+    var visited: Set<UnsafeMutablePointer<GtkWidget>> = []
     while containsFocus, let focus = gtk_window_get_focus(cgtk_window(window)),
-      stations.insert(focus).inserted
+      visited.insert(focus).inserted
     {
       gtk_widget_child_focus(window, GTK_DIR_TAB_BACKWARD)
     }
@@ -94,6 +94,6 @@ extension Widget {
   ///
   /// A canceled press causes no action, and a ``PressButton`` reports `.cancelled`.
   public func interruptPresses() {
-    PressInterruption.interrupt(by: pointer)
+    PressInterruption.interrupt(except: pointer)
   }
 }

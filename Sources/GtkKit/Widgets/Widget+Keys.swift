@@ -23,7 +23,7 @@ extension Widget {
   ///
   /// Call this method in another widget's key handler, after the handler has moved the focus to
   /// this widget. GTK itself passes the event only to ancestors of the other widget.
-  public func takeKey() {
+  public func handleCurrentKey() {
     CurrentEvent.inspect { event in
       guard let event, event.pointee.type == GDK_KEY_PRESS else { return }
       gtk_widget_event(pointer, event)

@@ -1,3 +1,5 @@
+import ControlModel
+
 /// The user's choice of theme: a built-in theme, or the one that suits the desktop.
 public enum ThemeChoice: CaseIterable, Hashable, Sendable {
   /// Always the theme with the given name.

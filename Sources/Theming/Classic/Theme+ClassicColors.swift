@@ -54,7 +54,7 @@ extension Theme {
     case .customDisabledTitle: Color(bytes: 0xbd, 0xb2, 0xab)
     case .fieldFace: Color(bytes: 0x22, 0x2f, 0x32)
     case .fieldBorder: Color(bytes: 0x94, 0xa6, 0xaa)
-    case .fieldFault: Color(bytes: 0xff, 0xa0, 0x8c)
+    case .fieldError: Color(bytes: 0xff, 0xa0, 0x8c)
     case .choiceFace: Color(bytes: 0x2e, 0x3a, 0x54)
     case .choiceBorder: Color(bytes: 0x8c, 0x9a, 0xb9)
     case .choiceHoveredFace: Color(bytes: 0x3c, 0x49, 0x67)

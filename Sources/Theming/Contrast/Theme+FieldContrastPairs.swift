@@ -7,7 +7,7 @@ extension Theme {
       pair(
         .text, "placeholder in the recipients field", fieldPlaceholder, on: colors[.fieldFace]),
       pair(
-        .text, "reason of a refusal on the stage", colors[.fieldFault], on: colors[.background]),
+        .text, "reason of a refusal on the stage", colors[.fieldError], on: colors[.background]),
       pair(
         .text, "selected text in the recipients field", colors[.fieldFace], on: colors[.focusRing]),
     ]
@@ -21,11 +21,11 @@ extension Theme {
     return [
       pair(.graphics, "recipients field: border on the stage", colors[.fieldBorder], on: stage),
       pair(
-        .graphics, "recipients field, refused: border on the stage", colors[.fieldFault], on: stage),
+        .graphics, "recipients field, refused: border on the stage", colors[.fieldError], on: stage),
       pair(.graphics, "caret in the recipients field", colors[.text], on: face),
       pair(.graphics, "second caret in the recipients field", colors[.focusRing], on: face),
       pair(.graphics, "focus ring in the recipients field", colors[.focusRing], on: face),
-      pair(.graphics, "recipients field, refused: ring on its face", colors[.fieldFault], on: face),
+      pair(.graphics, "recipients field, refused: ring on its face", colors[.fieldError], on: face),
     ]
   }
 }

@@ -97,21 +97,21 @@ public enum CssText {
   }
 
   /// Returns `text` with a numeric escape in place of each character, except the ASCII characters
-  /// for which `canStand` is true.
+  /// for which `isAllowed` is true.
   ///
   /// Nearly all text needs no escapes and is returned unchanged.
   private static func escaping(
-    _ text: String, unless canStand: (_ position: Int, _ byte: UInt8) -> Bool
+    _ text: String, unless isAllowed: (_ position: Int, _ byte: UInt8) -> Bool
   ) -> String {
     var position = 0
     let isUntouched = text.utf8.allSatisfy { byte in
       defer { position += 1 }
-      return canStand(position, byte)
+      return isAllowed(position, byte)
     }
     guard !isUntouched else { return text }
     var escaped = ""
     for (position, scalar) in text.unicodeScalars.enumerated() {
-      if scalar.isASCII, canStand(position, UInt8(scalar.value)) {
+      if scalar.isASCII, isAllowed(position, UInt8(scalar.value)) {
         escaped.unicodeScalars.append(scalar)
       } else {
         escaped += escape(scalar)

@@ -59,7 +59,7 @@ extension Theme {
       classicColor(role)
     case .fieldFace: Color(bytes: 0x17, 0x19, 0x1c)
     case .fieldBorder: Color(bytes: 0xa0, 0xa9, 0xb8)
-    case .fieldFault: Color(bytes: 0xff, 0x9a, 0x8a)
+    case .fieldError: Color(bytes: 0xff, 0x9a, 0x8a)
     case .customDisabledCloth: Color(bytes: 0x3b, 0x33, 0x2e)
     case .customDisabledThread: Color(bytes: 0x8d, 0x80, 0x76)
     case .customDisabledTitle: Color(bytes: 0x94, 0x87, 0x7e)

@@ -13,7 +13,7 @@ extension Theme {
       theme.buttons[role].borderWidth = 2
     }
     for role in [ButtonRole.standard, .roundedRect, .contactAdd] {
-      theme.buttons[role].turnOverWhenPressed()
+      theme.buttons[role].invertColorsWhenPressed()
     }
     return theme
   }()
@@ -24,7 +24,7 @@ extension ButtonStyle {
   /// normal face.
   ///
   /// This method also sets a distinct surface for hovering.
-  fileprivate mutating func turnOverWhenPressed() {
+  fileprivate mutating func invertColorsWhenPressed() {
     for state: ControlState in [.highlighted, [.highlighted, .selected]] {
       titleColors[state] = .roundedRectPressedTitle
       if images[.normal] != nil { images[state] = "contact-add-pressed-high-contrast" }
@@ -74,7 +74,7 @@ extension Theme {
     case .customPressedThread: Color(bytes: 0x3d, 0x14, 0x04)
     case .fieldFace: .white
     case .fieldBorder: .black
-    case .fieldFault: Color(bytes: 0x9b, 0x0d, 0x0d)
+    case .fieldError: Color(bytes: 0x9b, 0x0d, 0x0d)
     case .choiceHoveredFace: highContrastAccent
     case .choicePressedFace: Color(bytes: 0x33, 0x33, 0x33)
     case .choiceDisabledBorder, .choiceSelectedDisabledFace: Color(bytes: 0x8a, 0x8a, 0x8a)

@@ -59,7 +59,7 @@ extension Theme {
       classicColor(role)
     case .fieldFace: .white
     case .fieldBorder: Color(bytes: 0x6c, 0x7b, 0x94)
-    case .fieldFault: Color(bytes: 0xb3, 0x26, 0x1e)
+    case .fieldError: Color(bytes: 0xb3, 0x26, 0x1e)
     case .customDisabledCloth: Color(bytes: 0xe6, 0xdd, 0xd6)
     case .customDisabledThread: Color(bytes: 0x8a, 0x7c, 0x70)
     case .customDisabledTitle: Color(bytes: 0x84, 0x76, 0x6c)

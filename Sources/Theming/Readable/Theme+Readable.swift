@@ -12,7 +12,7 @@ extension Theme {
       fonts: classic.fonts,
       labels: classic.labels,
       buttons: RoleTable { classicButton($0, pictures: pictures) })
-    theme.buttons[.pretty].keepTitleReadable()
+    theme.buttons[.pretty].makeTitleReadable()
     theme.stageBorderWidth = stageBorderWidth
     return theme
   }
@@ -24,7 +24,7 @@ extension ButtonStyle {
   ///
   /// Without this method, as in UIKit, the normal picture is darkened or faded in those states, but
   /// the title doesn't change.
-  fileprivate mutating func keepTitleReadable() {
+  fileprivate mutating func makeTitleReadable() {
     for state: ControlState in [.disabled, [.disabled, .selected]] {
       titleColors[state] = .prettyDisabledTitle
     }

@@ -234,5 +234,5 @@ public enum ColorRole: Int, ThemeRole {
 
   /// The border and the focus ring of the recipients field while text in it is rejected, and the
   /// color of error messages.
-  case fieldFault
+  case fieldError
 }

@@ -1,28 +1,13 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of the recipients field, which contains tokens and an entry.
-  public static let fieldClass: StyleClass = "recipients-field"
-
-  /// The style class that is added to a recipients field while its entry contains rejected text.
-  public static let refusedFieldClass: StyleClass = "refused"
-
-  /// The style class of a label that explains why text was rejected or an action failed.
-  public static let faultTextClass: StyleClass = "fault-text"
-
-  /// The style class that is added to a recipients field while its entry has the focus.
-  ///
-  /// GTK 3 needs this class, because it doesn't support `:focus-within` and draws a focus ring only
-  /// for the focused widget itself.
-  public static let focusedFieldClass: StyleClass = "focused"
-
   /// The rules for the recipients field, the entry in it, and its error messages.
   var fieldRules: [StyleRule] {
     let field = CompoundSelector(classes: [Self.fieldClass])
-    let refused = CompoundSelector(classes: [Self.fieldClass, Self.refusedFieldClass])
+    let rejected = CompoundSelector(classes: [Self.fieldClass, Self.rejectedFieldClass])
     let focused = CompoundSelector(classes: [Self.fieldClass, Self.focusedFieldClass])
-    let refusedAndFocused = CompoundSelector(
-      classes: [Self.fieldClass, Self.refusedFieldClass, Self.focusedFieldClass])
+    let rejectedAndFocused = CompoundSelector(
+      classes: [Self.fieldClass, Self.rejectedFieldClass, Self.focusedFieldClass])
     let entry = StyleSelector(field).containing(CompoundSelector(node: .entry))
     return [
       StyleRule(
@@ -32,11 +17,11 @@ extension Theme {
           .borderColor(colors[.fieldBorder]), .borderWidth(1), .borderStyle(.solid),
           .borderRadius(8), .padding(EdgeInsets(all: 8)),
         ]),
-      StyleRule(.base, [StyleSelector(refused)], [.borderColor(colors[.fieldFault])]),
+      StyleRule(.base, [StyleSelector(rejected)], [.borderColor(colors[.fieldError])]),
       StyleRule(.base, [StyleSelector(focused)], [.boxShadow(fieldRing(.focusRing))]),
-      StyleRule(.base, [StyleSelector(refusedAndFocused)], [.boxShadow(fieldRing(.fieldFault))]),
+      StyleRule(.base, [StyleSelector(rejectedAndFocused)], [.boxShadow(fieldRing(.fieldError))]),
       StyleRule(
-        .base, [StyleSelector(Self.faultTextClass)], [.color(colors[.fieldFault])]),
+        .base, [StyleSelector(Self.errorTextClass)], [.color(colors[.fieldError])]),
       StyleRule(
         .base, [entry],
         Self.reset + font(.app, size: 12).declarations + [

@@ -1,13 +1,6 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of a round button whose colors are changing or have changed, so that the view
-  /// draws its fill and title.
-  ///
-  /// All other rules for the button still apply. Without this class, the style sheet draws the fill
-  /// and the title.
-  public static let movedColorsClass: StyleClass = "moved-colors"
-
   /// Returns the rules for all round buttons of the given style, which share the given style class.
   ///
   /// A button under the pointer has a glow around it instead of an overlay, because an overlay
@@ -15,7 +8,8 @@ extension Theme {
   /// button is pressed, in the button's current colors.
   public func rules(for style: RoundButtonStyle, under styleClass: StyleClass) -> [StyleRule] {
     let button = StyleSelector(styleClass)
-    let moved = StyleSelector(CompoundSelector(classes: [styleClass, Self.movedColorsClass]))
+    let drawnByView = StyleSelector(
+      CompoundSelector(classes: [styleClass, Self.viewDrawnColorsClass]))
     return [
       StyleRule(.base, [button], Self.reset + [.noBackgroundImage, .boxShadow(nil)]),
       StyleRule(
@@ -25,7 +19,7 @@ extension Theme {
         .base, [button],
         font(.buttonTitle, size: RoundButtonStyle.fontSize).declarations + [.textShadow(nil)]),
       StyleRule(.base, [button], declarations(of: style)),
-      StyleRule(.base, [moved], [.backgroundColor(.clear)]),
+      StyleRule(.base, [drawnByView], [.backgroundColor(.clear)]),
       StyleRule(.hover, [StyleSelector(styleClass, .hover)], [.boxShadow(shadow(of: .lit))]),
     ]
   }

@@ -1,20 +1,11 @@
 import ControlModel
 
 extension Theme {
-  /// The style class of the stage, the part of a page that shows the demo.
-  ///
-  /// The style sheet doesn't change the window around the stage, which the GTK theme draws.
-  public static let stageClass: StyleClass = "stage"
-
-  /// The style class of a station, a view on the stage that accepts the focus only so that a screen
-  /// reader can read it.
-  public static let stationClass: StyleClass = "station"
-
   /// The rules for the stage and everything on it except round buttons, whose rules
   /// ``rules(for:under:)`` returns.
   public var styleSheet: StyleSheet {
     StyleSheet(
-      [stageRule, stationRule]
+      [stageRule, tabStopRule]
         + LabelRole.allCases.map(rule(for:))
         + Self.swatchColors.map(swatchRule(for:))
         + ButtonRole.allCases.flatMap(rules(for:))
@@ -31,9 +22,9 @@ extension Theme {
       ])
   }
 
-  private var stationRule: StyleRule {
+  private var tabStopRule: StyleRule {
     StyleRule(
-      .base, [StyleSelector(Self.stationClass)],
+      .base, [StyleSelector(Self.tabStopClass)],
       [
         .outlineColor(colors[.focusRing]), .outlineStyle(.solid), .outlineWidth(focusRingWidth),
         .outlineOffset(4), .outlineRadius(6),
@@ -89,16 +80,6 @@ extension FontDescription {
 }
 
 extension Theme {
-  /// The style class of the weather card.
-  ///
-  /// The card's pictures are dark in every theme.
-  public static let cardClass: StyleClass = "weather-card"
-
-  /// The style class of the mystery grid.
-  ///
-  /// The grid's background picture is light in every theme.
-  public static let mysteryGridClass: StyleClass = "mystery-grid"
-
   /// The rules for buttons on the card and the grid, where focus rings need colors that contrast
   /// with the pictures.
   var pictureRules: [StyleRule] {

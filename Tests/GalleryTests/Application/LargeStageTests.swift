@@ -152,12 +152,12 @@ final class LargeStageTests: XCTestCase {
         waitForFrame(of: window)
         let labels = stageLabels(in: window)
         XCTAssertFalse(labels.isEmpty)
-        let cut = labels.map(isCut)
+        let cut = labels.map(isTruncated)
         for factor in factors + [0.75] {
           withTextSize(factor) {
             waitForFrame(of: window)
             for (label, wasCut) in zip(labels, cut) where !wasCut {
-              XCTAssertFalse(isCut(label), "\(page), \(factor): \(describe(label))")
+              XCTAssertFalse(isTruncated(label), "\(page), \(factor): \(describe(label))")
             }
           }
         }

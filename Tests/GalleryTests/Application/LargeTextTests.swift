@@ -68,7 +68,7 @@ final class LargeTextTests: XCTestCase {
               waitForFrame(of: window)
               for label in visibleLabels(in: window) where !isOnStage(label) {
                 let name = "\(page), \(size), large from the start: \(isLargeFromTheStart)"
-                XCTAssertFalse(isCut(label), "\(name): \(describe(label))")
+                XCTAssertFalse(isTruncated(label), "\(name): \(describe(label))")
               }
             }
           }

@@ -42,7 +42,7 @@ import XCTest
   var rows: [[String]] {
     get throws {
       let table = try find(LogTable.self) { $0.accessibleName == "Event log" }
-      return (0..<table.rowCount).compactMap(table.texts(inRow:))
+      return (0..<table.rowCount).compactMap(table.strings(inRow:))
     }
   }
 

@@ -17,7 +17,7 @@ import XCTest
 }
 
 /// Returns whether a label is too narrow for its text.
-@MainActor func isCut(_ label: UnsafeMutablePointer<GtkWidget>) -> Bool {
+@MainActor func isTruncated(_ label: UnsafeMutablePointer<GtkWidget>) -> Bool {
   let layout = gtk_label_get_layout(cgtk_label(label))
   var width: gint = 0
   var height: gint = 0

@@ -101,7 +101,7 @@ final class KeyPressTests: XCTestCase {
       box.append(entry)
       button.onKey { _ in
         entry.grabFocusWithoutSelecting()
-        entry.takeKey()
+        entry.handleCurrentKey()
         return true
       }
       withWindow(box) {

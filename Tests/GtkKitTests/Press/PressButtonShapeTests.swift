@@ -13,7 +13,7 @@ final class PressButtonShapeTests: XCTestCase {
         stage.events = []
         stage.beneath = []
         try simulateClick(at: place, of: stage.button)
-        let isInside = stage.circle.contains(HitArea.middle(ofPointAt: place))
+        let isInside = stage.circle.contains(HitArea.pixelCenter(at: place))
         XCTAssertEqual(stage.events.isEmpty, !isInside, "\(place)")
         XCTAssertEqual(stage.beneath.isEmpty, isInside, "\(place)")
       }

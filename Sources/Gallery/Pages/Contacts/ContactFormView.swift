@@ -27,10 +27,10 @@ final class ContactFormView: Box {
       entry.onActivate = { [weak self] in self?.add() }
       entry.onChange = { [weak self] in self?.wasEdited() }
       entry.onLongInsertion = { [weak self, weak entry] text in
-        entry.map { self?.takes(text, in: $0) ?? false } ?? false
+        entry.map { self?.acceptAsLine(text, in: $0) ?? false } ?? false
       }
       let label = Label(title, style: .caption)
-      label.describe(entry)
+      label.caption(entry)
       append(label)
       append(entry)
     }
@@ -66,7 +66,7 @@ final class ContactFormView: Box {
   /// Puts `text` into `entry` as a single line, or shows an error if `entry` can't store that line.
   ///
   /// - Returns: Whether the line is now in `entry`.
-  private func takes(_ text: String, in entry: Entry) -> Bool {
+  private func acceptAsLine(_ text: String, in entry: Entry) -> Bool {
     do {
       entry.text = try ContactForm.line(of: text, ofAtMost: Entry.maximumSize)
     } catch {

@@ -46,12 +46,12 @@ final class ContactView: Box {
 
   /// Returns the title of `contact`, shortened for display.
   static func shownTitle(of contact: Contact) -> String {
-    contact.title.cutForDisplay()
+    contact.title.truncatedForDisplay()
   }
 
   /// Shows the title in a tooltip if the button truncates it, and otherwise removes the tooltip.
   private func explainTitle() {
-    button.tooltip = button.isTitleCut ? Self.shownTitle(of: contact) : nil
+    button.tooltip = button.isTitleTruncated ? Self.shownTitle(of: contact) : nil
   }
 
   // MARK: Action

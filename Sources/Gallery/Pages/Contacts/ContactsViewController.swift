@@ -113,7 +113,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     let change = try store.add(contact)
     let omissions = draft.omission.map { [$0] } ?? []
     closeForm()
-    stage.say(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
+    stage.showMessage(ContactsDemo.announcement(ofAdded: [change], omissions: omissions))
   }
 
   /// Adds the contacts in `recipients`, and leaves the rejected recipients in the entry.
@@ -129,7 +129,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
       show(try store.add(recipients, keepingRestWithin: Entry.maximumSize))
       return true
     } catch {
-      stage.refuse(because: error.text(in: .window), added: "")
+      stage.showRejection(because: error.text(in: .window), added: "")
       return false
     }
   }
@@ -138,17 +138,17 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     recipientsView.entry.text = outcome.remainder
     let added = ContactsDemo.announcement(of: outcome)
     if let reason = outcome.message {
-      stage.refuse(because: reason, added: added)
+      stage.showRejection(because: reason, added: added)
     } else {
-      stage.clearRefusal()
-      stage.say(added)
+      stage.clearRejection()
+      stage.showMessage(added)
     }
   }
 
   /// Clears the entry and any error message.
   private func clearEntry() {
     recipientsView.entry.text = ""
-    stage.clearRefusal()
+    stage.clearRejection()
   }
 
   // MARK: The card
@@ -158,7 +158,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     let card = Popover(contact, beside: contactView) { [weak self] in
       Clipboard.setText(contact.recipientText)
       self?.closePopover()
-      self?.stage.say(ContactsDemo.copyAnnouncement(of: contact))
+      self?.stage.showMessage(ContactsDemo.copyAnnouncement(of: contact))
     } onRemove: { [weak self, weak contactView] in
       guard let self, let contactView else { return }
       closePopover()
@@ -200,7 +200,7 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
     showHistory()
     let removed = change.entry.contact
     let next = history.undo(in: store.list)?.entry.contact ?? removed
-    stage.say(ContactsDemo.announcement(ofRemoved: removed, next: next))
+    stage.showMessage(ContactsDemo.announcement(ofRemoved: removed, next: next))
   }
 
   /// Restores the contact that was removed last, in response to the menu item or its shortcut.
@@ -214,16 +214,16 @@ final class ContactsViewController: PageViewController, ContactViewDelegate {
   /// Restores the contact that was removed last, or shows why it can't be restored now.
   private func bringBack() {
     guard let change = history.undo(in: store.list) else {
-      return stage.say(ContactsDemo.nothingToRestore)
+      return stage.showMessage(ContactsDemo.nothingToRestore)
     }
     do {
       let restored = try store.apply(change) ?? change
       history.record(change)
-      stage.say(ContactsDemo.announcement(of: restored))
+      stage.showMessage(ContactsDemo.announcement(of: restored))
     } catch {
-      history.recordRefusal(of: change)
+      history.recordRejection(of: change)
       let rejection = ContactRejection(contact: change.entry.contact, error: error)
-      stage.warn(ContactLoss.notRestored(rejection).text(in: .window))
+      stage.showError(ContactLoss.notRestored(rejection).text(in: .window))
     }
     showHistory()
   }

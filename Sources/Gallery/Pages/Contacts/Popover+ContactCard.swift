@@ -23,7 +23,9 @@ extension Popover {
 
     let content = Box(orientation: .vertical, spacing: 6)
     content.margins = EdgeInsets(all: 12)
-    let (title, address) = (contact.title.cutForDisplay(), contact.secondLine.cutForDisplay())
+    let (title, address) = (
+      contact.title.truncatedForDisplay(), contact.secondLine.truncatedForDisplay()
+    )
     for (text, style) in [(title, TextStyle.heading), (address, .body)] where !text.isEmpty {
       let label = Label(text, style: style)
       label.maximumWidthInCharacters = text.count > 80 ? 56 : 40

@@ -21,7 +21,7 @@ final class RecipientsStage: Box, TextScalable {
   ///
   /// The label is created when text is first rejected.
   private lazy var reason = makeReason()
-  private var isRefusing = false
+  private var showsRejection = false
 
   init() {
     super.init(orientation: .vertical, spacing: 12)
@@ -30,11 +30,11 @@ final class RecipientsStage: Box, TextScalable {
     setSizeRequest(ContactsDemo.contentSize)
     append(makeField())
     recipientsView.entry.onFocusChange = { [weak self] in self?.showFocus($0) }
-    recipientsView.onEdit = { [weak self] in self?.clearRefusal() }
+    recipientsView.onEdit = { [weak self] in self?.clearRejection() }
 
     texts.append(message)
     // A user who returns to the page must not see an old message.
-    onUnmap { [weak self] in self?.say("") }
+    onUnmap { [weak self] in self?.showMessage("") }
     addButton.accessibleName = ContactsDemo.addTitle
     addButton.tooltip = ContactsDemo.addTitle
     addButton.verticalAlignment = .start
@@ -67,7 +67,7 @@ final class RecipientsStage: Box, TextScalable {
 
   private func makeReason() -> Label {
     let label = Self.makeLabel()
-    label.addStyleClass(Theme.faultTextClass.name)
+    label.addStyleClass(Theme.errorTextClass.name)
     texts.insert(label, at: 0)
     return label
   }
@@ -97,13 +97,13 @@ final class RecipientsStage: Box, TextScalable {
   /// Shows a message and announces it to screen readers.
   ///
   /// If the entry's text has been rejected, the explanation remains visible above the message.
-  func say(_ text: String) {
-    show(text, isFault: false)
+  func showMessage(_ text: String) {
+    show(text, isError: false)
   }
 
   /// Shows an error in the style of a rejection, and announces it to screen readers.
-  func warn(_ text: String) {
-    show(text, isFault: true)
+  func showError(_ text: String) {
+    show(text, isError: true)
   }
 
   /// Shows why the entry's text is rejected.
@@ -111,33 +111,33 @@ final class RecipientsStage: Box, TextScalable {
   /// - Parameters:
   ///   - reason: The explanation, which remains visible until the user changes the text.
   ///   - added: The message about contacts that were added anyway, or an empty string.
-  func refuse(because reason: String, added: String) {
-    isRefusing = true
-    let text = reason.cutForDisplay()
+  func showRejection(because reason: String, added: String) {
+    showsRejection = true
+    let text = reason.truncatedForDisplay()
     self.reason.text = text
     self.reason.isVisible = true
     recipientsView.entry.accessibleDescription = text
-    fieldBox.addStyleClass(Theme.refusedFieldClass.name)
-    say(added)
+    fieldBox.addStyleClass(Theme.rejectedFieldClass.name)
+    showMessage(added)
   }
 
   /// Removes the explanation of a rejection, if there is one, because the entry's text has changed.
-  func clearRefusal() {
-    guard isRefusing else { return }
-    isRefusing = false
+  func clearRejection() {
+    guard showsRejection else { return }
+    showsRejection = false
     reason.text = ""
     reason.isVisible = false
     recipientsView.entry.accessibleDescription = ""
-    fieldBox.removeStyleClass(Theme.refusedFieldClass.name)
+    fieldBox.removeStyleClass(Theme.rejectedFieldClass.name)
   }
 
-  private func show(_ text: String, isFault: Bool) {
-    let text = text.cutForDisplay()
+  private func show(_ text: String, isError: Bool) {
+    let text = text.truncatedForDisplay()
     message.text = text
-    if isFault {
-      message.addStyleClass(Theme.faultTextClass.name)
+    if isError {
+      message.addStyleClass(Theme.errorTextClass.name)
     } else {
-      message.removeStyleClass(Theme.faultTextClass.name)
+      message.removeStyleClass(Theme.errorTextClass.name)
     }
     announce(text)
   }

@@ -24,7 +24,7 @@ extension RecipientsView {
     if press.isRepeat, deletesContact(key) { return true }
     let response = field.handle(key)
     perform(response)
-    if response == .focusEntry, key == .typing { entry.takeKey() }
+    if response == .focusEntry, key == .typing { entry.handleCurrentKey() }
     return response != .pass
   }
 
@@ -45,7 +45,7 @@ extension RecipientsView {
   private func select(_ id: ContactIdentifier) {
     if contactView(of: id) == nil {
       updateViews()
-      afterLayout { [weak self] in self?.contactView(of: id)?.button.keepFocusInSight() }
+      afterLayout { [weak self] in self?.contactView(of: id)?.button.scrollToFocus() }
     }
     contactView(of: id)?.button.grabFocus()
   }

@@ -5,7 +5,7 @@ import GtkKit
 /// The creation and removal of the tokens' views.
 ///
 /// In a short list, each token has a view. In a long list, only the tokens in or near the visible
-/// part, near the focus, and at both ends of the list have a view (``TokensInSight``).
+/// part, near the focus, and at both ends of the list have a view (``TokensWithViews``).
 extension RecipientsView {
   /// Replaces the contacts in the field with `entries`.
   ///
@@ -20,7 +20,7 @@ extension RecipientsView {
     if let focused, !entries.contains(focused) { leaveRemovedToken() }
     updateViews()
     perform(field.selected.map(RecipientsField.Response.select) ?? response)
-    keepEntryInSight()
+    scrollToFocusedEntry()
   }
 
   /// Moves the focus from a removed token directly to the token or the entry that is focused next.
@@ -37,9 +37,9 @@ extension RecipientsView {
   /// Scrolls to the entry if it has the focus, so that the user can continue to type.
   ///
   /// The entry moves when tokens before it are added or removed.
-  private func keepEntryInSight() {
+  private func scrollToFocusedEntry() {
     guard entry.isFocused else { return }
-    afterLayout { [weak self] in self?.entry.keepFocusInSight() }
+    afterLayout { [weak self] in self?.entry.scrollToFocus() }
   }
 
   /// Updates the views of a long list after the focus or the scroll position has changed.
@@ -47,7 +47,7 @@ extension RecipientsView {
   /// The views change only after GTK has finished moving the focus. If a widget were removed during
   /// that move, it could remain the window's focus widget even after its destruction.
   func followSight() {
-    guard entries.count > TokensInSight.shortListCount, !followsSightSoon else { return }
+    guard entries.count > TokensWithViews.shortListCount, !followsSightSoon else { return }
     followsSightSoon = true
     DelayedCall.beforeOtherEvents { [weak self] in
       guard let self else { return }
@@ -96,11 +96,11 @@ extension RecipientsView {
   }
 
   private var neededIndices: [Int] {
-    let visiblePart = entries.count > TokensInSight.shortListCount ? self.visiblePart : nil
+    let visiblePart = entries.count > TokensWithViews.shortListCount ? self.visiblePart : nil
     let frames =
       visiblePart.map { layout(forWidth: $0.width).tokenFrames }
       ?? Array(repeating: Rectangle(origin: .zero, size: .zero), count: entries.count)
-    return TokensInSight.indices(
+    return TokensWithViews.indices(
       of: frames, in: visiblePart, focusedIndex: field.selectedIndex)
   }
 

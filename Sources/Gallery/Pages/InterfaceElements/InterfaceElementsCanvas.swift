@@ -31,8 +31,8 @@ final class InterfaceElementsCanvas: Fixed {
     setOwnSize(Size(width: width, height: top))
     // The labels can't have the focus. The canvas is a single Tab stop, so that a screen reader can
     // describe all the labels, and other users of the Tab key are not slowed down.
-    becomeStation()
-    addStyleClass(Theme.stationClass.name)
+    becomeTabStop()
+    addStyleClass(Theme.tabStopClass.name)
     setAccessibleRole(.image)
     accessibleName = InterfaceElementsDemo.samplesName
     refresh()

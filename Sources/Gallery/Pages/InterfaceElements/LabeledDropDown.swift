@@ -17,7 +17,7 @@ final class LabeledDropDown: Box {
     super.init(orientation: .horizontal, spacing: 12)
     let label = Label(title, style: .body)
     label.setSizeRequest(width: Self.labelWidth)
-    label.describe(dropDown)
+    label.caption(dropDown)
     append(label)
     append(dropDown, expand: true)
   }

@@ -138,7 +138,7 @@ final class MysteryGridViewController: PageViewController {
         announcement: reveal.announcement)
     case .roundEnded(let reveal, let isBestScore):
       button.showImage(of: reveal.surprise)
-      keep(reveal.score, isBestScore: isBestScore)
+      save(reveal.score, isBestScore: isBestScore)
       let best = bestScore ?? reveal.score
       gridView.updateDisplay(
         scoreText: reveal.scoreText,
@@ -182,7 +182,7 @@ final class MysteryGridViewController: PageViewController {
   /// Shows the score of a finished round with the best score, and saves `score` if it is the best.
   ///
   /// Nothing is saved for a grid of nonstandard size.
-  private func keep(_ score: Int, isBestScore: Bool) {
+  private func save(_ score: Int, isBestScore: Bool) {
     if isBestScore {
       bestScore = memory?.save(score) ?? score
     } else {

@@ -150,27 +150,27 @@ final class RoundButton: Button {
 
   private func showColors() {
     let shown = shownColors
-    movedColors = shown == specification.colors ? nil : shown
+    drawnColors = shown == specification.colors ? nil : shown
   }
 
   /// The colors that this class draws, or nil if the style sheet draws the original colors.
-  private var movedColors: RoundButtonColors? {
+  private var drawnColors: RoundButtonColors? {
     didSet {
-      guard movedColors != oldValue else { return }
-      titleColor = movedColors?.title
-      if movedColors == nil {
-        removeStyleClass(Theme.movedColorsClass.name)
+      guard drawnColors != oldValue else { return }
+      titleColor = drawnColors?.title
+      if drawnColors == nil {
+        removeStyleClass(Theme.viewDrawnColorsClass.name)
       } else if oldValue == nil {
-        addStyleClass(Theme.movedColorsClass.name)
+        addStyleClass(Theme.viewDrawnColorsClass.name)
       }
       setNeedsDisplay()
     }
   }
 
   private func drawDisc(in context: borrowing DrawingContext, size: Size) {
-    guard let movedColors else { return }
+    guard let drawnColors else { return }
     context.fillEllipse(
-      in: Rectangle(origin: .zero, size: size), color: movedColors.background)
+      in: Rectangle(origin: .zero, size: size), color: drawnColors.background)
   }
 
   /// Draws a ring inside the border while the button is pressed.
@@ -189,7 +189,7 @@ final class RoundButton: Button {
   /// Shows the title in a tooltip if the circle has no room for all of it, and otherwise removes
   /// the tooltip.
   private func explainTitle() {
-    tooltip = title.isEmpty || isTitleCut ? specification.title : nil
+    tooltip = title.isEmpty || isTitleTruncated ? specification.title : nil
   }
 }
 

@@ -126,11 +126,11 @@ final class ContactCardTests: XCTestCase {
       let (form, entries) = try page.openForm()
       gtk_entry_set_text(cgtk_entry(entries[0]), "Ann\nField\n")
       XCTAssertTrue(runMainLoop { entryText(entries[0]) == "Ann Field" })
-      let refused = [
+      let rejected = [
         String(repeating: "👩‍👩‍👧‍👦", count: 3_000): EntryTextError.tooLong(limit: 65_534),
         "e" + String(repeating: "\u{301}", count: 30_000): .tooManyMarks,
       ]
-      for (text, error) in refused {
+      for (text, error) in rejected {
         gtk_entry_set_text(cgtk_entry(entries[0]), text)
         XCTAssertTrue(runMainLoop { form.labelTexts.contains(error.text(in: .window)) })
         XCTAssertEqual(entryText(entries[0]), "Ann Field")

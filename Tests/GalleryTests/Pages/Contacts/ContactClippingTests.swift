@@ -32,7 +32,7 @@ final class ContactClippingTests: XCTestCase {
   func testAMessageAboutAContactIsPaintedInsideItsFrame() throws {
     try assertNamesDiffer { page in
       let contact = try XCTUnwrap(page.recipientsView.contactViews.last).contact
-      page.controller.stage.say(ContactsDemo.copyAnnouncement(of: contact))
+      page.controller.stage.showMessage(ContactsDemo.copyAnnouncement(of: contact))
       let row = try XCTUnwrap(page.controller.stage.children.last as? Container)
       return (try XCTUnwrap(row.children.first).pointer, page.controller.stage.pointer)
     } besides: { page in

@@ -61,7 +61,7 @@ final class ContactViewTests: XCTestCase {
       let page = ShownPage(contacts: ContactStore())
       for (index, view) in page.recipientsView.contactViews.enumerated() {
         XCTAssertEqual(view.button.tooltip, index == 1 ? view.contact.title : nil)
-        XCTAssertEqual(view.button.isTitleCut, index == 1)
+        XCTAssertEqual(view.button.isTitleTruncated, index == 1)
         XCTAssertEqual(view.button.accessibleName, view.contact.title)
       }
     }
@@ -101,7 +101,7 @@ final class ContactViewTests: XCTestCase {
         let view = try XCTUnwrap(page.recipientsView.contactViews.last)
         waitForFrame(of: page.window)
         XCTAssertEqual(view.contact.name, name, "the value is not truncated")
-        let shown = name.cutForDisplay()
+        let shown = name.truncatedForDisplay()
         let label = try XCTUnwrap(gtk_bin_get_child(cgtk_bin(view.button.pointer)))
         let texts = [
           String(cString: gtk_label_get_text(cgtk_label(label))), view.button.accessibleName,

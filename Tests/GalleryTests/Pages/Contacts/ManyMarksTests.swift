@@ -29,7 +29,7 @@ final class ManyMarksTests: XCTestCase {
         XCTAssertEqual(
           contacts.list.entries.map(\.contact).suffix(2),
           [Contact(name: name, eMail: ""), Contact(name: name, eMail: "")], "\(marks) marks")
-        let shown = name.cutForDisplay()
+        let shown = name.truncatedForDisplay()
         XCTAssertEqual(page.recipientsView.contactViews.last?.button.accessibleName, shown)
       }
     }

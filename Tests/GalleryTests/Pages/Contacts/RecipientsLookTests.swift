@@ -108,7 +108,7 @@ final class RecipientsLookTests: XCTestCase {
           waitForFrame(of: field)
           let ring = Rendering(of: field.pointer).hexText(
             x: 2, y: Int(field.allocation.size.height / 2))
-          XCTAssertEqual(ring, name.theme.colors[.fieldFault].hexText, "\(name)")
+          XCTAssertEqual(ring, name.theme.colors[.fieldError].hexText, "\(name)")
         }
       }
     }

@@ -114,7 +114,7 @@ final class FlipperFrameTests: XCTestCase {
           page.flipper.show(.back)
           waitForFrame(of: page.flipper)
           expectWhole(page.back, name)
-          XCTAssertFalse(page.back.doneButton.isTitleCut, name)
+          XCTAssertFalse(page.back.doneButton.isTitleTruncated, name)
           for side in [page.front, page.back] as [ImageView] {
             XCTAssertEqual(side.allocation.size, FlipperDemo.cardSize, name)
           }

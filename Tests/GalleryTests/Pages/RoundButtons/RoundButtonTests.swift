@@ -76,7 +76,7 @@ final class RoundButtonTests: XCTestCase {
       let title = "A Title That No Circle Holds"
       for radius in [24.0, 30, 60] {
         let stage = try RoundButtonStage(radius: radius, title: title, borderWidth: 3)
-        XCTAssertTrue(stage.button.isTitleCut)
+        XCTAssertTrue(stage.button.isTitleTruncated)
         XCTAssertEqual(stage.button.allocation.size.width, 2 * radius)
         XCTAssertEqual(stage.button.tooltip, title)
         XCTAssertEqual(stage.button.accessibleName, title)

@@ -38,7 +38,8 @@ final class RoundButtonsPageTests: XCTestCase {
     onMain {
       let page = ShownPage { RoundButtonsViewController() }
       XCTAssertEqual(
-        page.controller.buttons.filter(\.isTitleCut).map(\.accessibleName), ["Meadow Saffron"])
+        page.controller.buttons.filter(\.isTitleTruncated).map(\.accessibleName), ["Meadow Saffron"]
+      )
       XCTAssertEqual(page.controller.buttons.compactMap(\.tooltip), ["Meadow Saffron"])
     }
   }

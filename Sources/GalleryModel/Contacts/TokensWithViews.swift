@@ -5,7 +5,7 @@ import ControlModel
 /// In a short list, each contact has a view. In a long list, only three groups of tokens have
 /// views: the visible ones, those around the focused one, and those at both ends of the list.
 /// Therefore, Tab, the arrow keys, Home, and Backspace always find the next view.
-public enum TokensInSight {
+public enum TokensWithViews {
   /// The maximum number of contacts in a list where each contact has a view.
   public static let shortListCount = 300
 

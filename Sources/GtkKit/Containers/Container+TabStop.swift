@@ -9,7 +9,7 @@ extension Container {
   ///
   /// GTK itself draws no focus ring around a container. After this call, the container draws the
   /// outline that the style sheet defines, which may extend up to 12 points outside the container.
-  public func becomeStation() {
+  public func becomeTabStop() {
     isFocusable = true
     Signal.connectArgument(pointer, "size-allocate", after: true) { [pointer] _ in
       var clip = GtkAllocation()

@@ -10,11 +10,11 @@ extension Entry {
   /// property that moves the line. Therefore, this method sets the margins above and below the
   /// entry, and updates these margins whenever the style changes.
   public func centerCapitals() {
-    makeRoom()
-    Signal.connect(pointer, "style-updated", after: true) { [weak self] in self?.makeRoom() }
+    updateMargins()
+    Signal.connect(pointer, "style-updated", after: true) { [weak self] in self?.updateMargins() }
   }
 
-  private func makeRoom() {
+  private func updateMargins() {
     let context = gtk_widget_get_pango_context(pointer)
     guard
       let metrics = pango_context_get_metrics(

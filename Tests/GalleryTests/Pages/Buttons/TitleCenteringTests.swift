@@ -9,7 +9,7 @@ import XCTest
 
 /// Tests that the capital letters of titles are vertically centered, whatever the font's line
 /// height.
-final class TitlePlaceTests: XCTestCase {
+final class TitleCenteringTests: XCTestCase {
   func testCapitalLettersAreVerticallyCenteredInEveryTitleAtBothScales() throws {
     try onMain {
       openGallery()

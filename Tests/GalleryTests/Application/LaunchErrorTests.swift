@@ -7,7 +7,7 @@ import XCTest
 @testable import GtkKit
 
 /// Tests of invalid command lines and the error of each.
-final class LaunchRefusalTests: XCTestCase {
+final class LaunchErrorTests: XCTestCase {
   func testEveryErrorIsOneSentence() throws {
     try onMain {
       let cases: [(OptionValues, String)] = [

@@ -1,5 +1,3 @@
-import ControlModel
-
 /// An identifier that matches no value of its kind, such as a page or a theme, with suggestions.
 public struct UnknownIdentifier: Problem, Hashable {
   /// The kind of value that the identifier was expected to match, as a noun such as “page”.

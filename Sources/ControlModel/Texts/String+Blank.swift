@@ -1,40 +1,24 @@
-import ControlModel
-
-extension StringProtocol {
+extension String {
   /// Whether the string has no visible characters.
   ///
   /// See ``Swift/Unicode/Scalar/isBlank``.
-  var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.isBlank) }
 
   /// The string without the white space at both ends.
   ///
   /// A space with a combining mark isn't removed. Direction marks and joiners aren't removed
   /// either, because they affect the appearance of the rest.
-  var trimmed: String {
+  package var trimmed: String {
     guard !isBlank, let first = firstIndex(where: { !$0.isBlankSpace }),
       let last = lastIndex(where: { !$0.isBlankSpace })
     else { return "" }
     return String(self[first...last])
   }
-
-  /// The string on one line: each line break or other control character becomes a space.
-  ///
-  /// The result is trimmed, but direction marks aren't removed.
-  var inOneLine: String {
-    String(map { $0.isNewline || $0.isControl ? " " : $0 }).trimmed
-  }
 }
 
 extension Character {
   /// Whether this is white space without a combining mark.
-  var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
-
-  /// Whether this is a control character.
-  ///
-  /// Control characters don't combine with others, except in CR LF.
-  fileprivate var isControl: Bool {
-    unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }
-  }
+  package var isBlankSpace: Bool { unicodeScalars.allSatisfy(\.isBlankSpace) }
 }
 
 extension Unicode.Scalar {
@@ -43,12 +27,12 @@ extension Unicode.Scalar {
   /// White space, control characters, and the characters that Unicode calls default ignorable
   /// (zero-width joiners, direction marks, fillers) are blank. Some characters that Unicode
   /// classifies as symbols or letters are blank too.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     switch self {
     case "!"..."~": false
     // The empty Braille pattern, the musical null note head, Egyptian full blank and half blank.
     case "\u{2800}", "\u{1d159}", "\u{13441}", "\u{13442}": true
-    default: isBlankSpace || isControl || properties.isDefaultIgnorableCodePoint
+    default: isBlankSpace || isControlOrDirectionMark || properties.isDefaultIgnorableCodePoint
     }
   }
 
@@ -56,7 +40,7 @@ extension Unicode.Scalar {
   ///
   /// White space is every scalar with Unicode's property White_Space, such as a no-break space or a
   /// newline, and every zero-width space, which lacks the property.
-  var isBlankSpace: Bool {
+  package var isBlankSpace: Bool {
     switch self {
     case "!"..."~": false
     // Zero-width space, word joiner, byte order mark, Mongolian vowel separator.
@@ -66,7 +50,7 @@ extension Unicode.Scalar {
   }
 
   /// Whether this is a control character, or one that changes the direction of text.
-  var isControl: Bool {
+  package var isControlOrDirectionMark: Bool {
     switch self {
     case " "..."~": false
     default: properties.generalCategory == .control || properties.isBidiControl

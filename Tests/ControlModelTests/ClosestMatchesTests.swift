@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Theming
+@testable import ControlModel
 
 @Suite("The closest matches of a mistyped word")
 struct ClosestMatchesTests {

@@ -8,7 +8,7 @@ import XCTest
 @testable import GtkKit
 
 /// Tests of rejected input: the text that stays, its message, and how long the message stays.
-final class ContactRefusalTests: XCTestCase {
+final class ContactRejectionTests: XCTestCase {
   func testRejectedTextStaysWithItsReasonAndTheRestIsAdded() throws {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
@@ -19,7 +19,7 @@ final class ContactRefusalTests: XCTestCase {
       let reason = try XCTUnwrap(page.entry.accessibleDescription)
       XCTAssertTrue(reason.contains("belongs to “\(sampleTitles[1].isolated)”"), reason)
       XCTAssertEqual(try page.message, "\(reason.withoutIsolates)\nBea added")
-      XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "refused", "vertical"])
+      XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "rejected", "vertical"])
       page.enter("")
       XCTAssertEqual(try page.message, "Bea added")
       XCTAssertEqual(field.styleClasses, ["focused", "recipients-field", "vertical"])
@@ -30,19 +30,19 @@ final class ContactRefusalTests: XCTestCase {
     try onMain {
       let page = ShownPage(contacts: ContactStore())
       let field = try page.field
-      for (refuse, said) in [
+      for (reject, said) in [
         ({ page.enter("a@b@c") }, ""),
         ({ page.paste("a@b@c\nBea\n") }, "Bea added"),
       ] {
-        refuse()
+        reject()
         XCTAssertEqual(page.entry.text, "a@b@c")
         XCTAssertNotEqual(try page.message, "")
-        XCTAssertTrue(field.styleClasses.contains("refused"))
+        XCTAssertTrue(field.styleClasses.contains("rejected"))
         page.type(GDK_KEY_BackSpace)
         XCTAssertEqual(page.entry.text, "a@b@")
         XCTAssertEqual(try page.message, said)
         XCTAssertEqual(page.entry.accessibleDescription, "")
-        XCTAssertFalse(field.styleClasses.contains("refused"))
+        XCTAssertFalse(field.styleClasses.contains("rejected"))
         page.entry.text = ""
       }
       page.enter("Cleo")
@@ -61,7 +61,7 @@ final class ContactRefusalTests: XCTestCase {
         XCTAssertEqual(page.entry.text, "a@b@c", line: line)
         XCTAssertEqual(try page.message, "\(reason.withoutIsolates)\n\(said)", line: line)
         XCTAssertEqual(page.entry.accessibleDescription, reason, line: line)
-        XCTAssertTrue(field.styleClasses.contains("refused"), line: line)
+        XCTAssertTrue(field.styleClasses.contains("rejected"), line: line)
       }
       try page.remove(sampleTitles[0])
       try assertReason(with: "Ann Field removed; Ctrl+Z restores it")
