@@ -9,9 +9,9 @@ extension DesktopSettings {
   /// Applies an override of the desktop's theme to all windows of the application.
   ///
   /// The override applies until the next call. `wanted` is called at once, and again whenever GTK
-  /// reports a change of the desktop's theme. GTK reports no changes of a setting that is currently
-  /// overridden. The windows change with the next frame. If the environment variable `GTK_THEME` is
-  /// set and not empty, GTK always uses that theme, and this method does nothing.
+  /// reports a change of the desktop's theme. The windows change with the next frame. If the
+  /// environment variable `GTK_THEME` is set and not empty, GTK always uses that theme, and this
+  /// method does nothing.
   ///
   /// - Parameter wanted: Returns the override for the desktop's theme, given the theme's name.
   ///   Return nil for both elements to restore the desktop's theme.

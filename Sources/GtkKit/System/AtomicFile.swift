@@ -9,8 +9,8 @@ import Glibc
 enum AtomicFile {
   /// Replaces the contents of the file at `path` with `bytes`, or creates the file.
   ///
-  /// - An existing file retains its mode. It also retains its owner and group if the system
-  ///   permits.
+  /// - An existing file retains its read, write, and execute permissions. It also retains its owner
+  ///   and group if the system permits.
   /// - A new file is always readable and writable by its owner, whatever the umask.
   /// - If `path` is a symbolic link, the link is preserved, and its destination is replaced or
   ///   created.
@@ -30,7 +30,7 @@ enum AtomicFile {
   ) throws(AtomicFileError) {
     var old = stat()
     let exists = stat(path, &old) == 0
-    // The symbolic links may form a cycle.
+    // The error is `ELOOP` if the symbolic links form a cycle.
     try check(exists || errno != ELOOP)
     guard !exists || old.st_mode & S_IFMT == S_IFREG else {
       throw AtomicFileError(reason: "it is not a regular file")
@@ -53,7 +53,7 @@ enum AtomicFile {
     }
     try check(bytes.withUnsafeBytes { OutputStream(descriptor: descriptor).write($0) })
     try check(fsync(descriptor) == 0)
-    // If the file were closed after it is renamed, a monitor would report a second change.
+    // If the part were closed after the rename, a monitor would report a second change.
     let isClosed = close(descriptor) == 0
     descriptor = -1
     try check(isClosed)
@@ -72,7 +72,7 @@ enum AtomicFile {
   /// It must be text that users don't put into file names.
   static let partMark = ".part-"
 
-  /// The maximum length of a file name, in bytes, on Linux file systems.
+  /// The maximum length of a file name, in bytes, on most file systems.
   private static let longestName = 255
 
   private static func makePart(

@@ -4,9 +4,10 @@ import Glibc
 
 /// A lock that gives one process at a time the exclusive right to read and replace a file.
 ///
-/// The lock applies to a separate file, `PATH.lock`, because each save replaces the file itself by
-/// a new one. The lock file is never removed. If `PATH` is a symbolic link, the lock file is beside
-/// the link's destination, so that a file has a single lock whatever path leads to it.
+/// The lock applies to a separate file, `PATH.lock`, because each save replaces the file itself
+/// with a new one. This class never removes the lock file. If `PATH` is a symbolic link, the lock
+/// file is beside the link's destination, so that a file has only one lock, whichever symbolic
+/// links lead to it.
 ///
 /// The lock ends when you call ``release()``, when the object is deallocated, or when the process
 /// ends, even by a crash. The lock is advisory: code that doesn't acquire it can still access the
@@ -41,8 +42,9 @@ import Glibc
 
   /// Whether this lock still excludes other holders.
   ///
-  /// False once the lock file was replaced, or once `path` leads to another file. Other processes
-  /// then lock a different lock file.
+  /// False after the lock was released, after the lock file was replaced or removed, and after
+  /// `path` was changed to lead to another file. In the last two cases, other processes lock a
+  /// different lock file.
   public var isInForce: Bool {
     var own = stat()
     var others = stat()
@@ -52,7 +54,8 @@ import Glibc
 
   /// Tries once to acquire the lock.
   ///
-  /// Returns false if another holder has it, or if the lock file was replaced during the attempt.
+  /// Returns false if another holder has the lock, if a signal interrupts the attempt, or if the
+  /// lock file was replaced during the attempt.
   private func tryToLock() throws(FileLockError) -> Bool {
     if descriptor < 0 { descriptor = try FileLock.open(sidePath) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

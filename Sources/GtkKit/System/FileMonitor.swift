@@ -13,7 +13,7 @@ import Glibc
 @MainActor public final class FileMonitor {
   /// A change of a file.
   public enum Change: Sendable {
-    /// The file was replaced or written.
+    /// The file was replaced or written, or may have been while events were missed.
     case written
     /// The file was deleted or moved away, or the path leads elsewhere. Another file may already be
     /// at the path.
@@ -78,10 +78,10 @@ import Glibc
     return changes
   }
 
-  /// Calls `read` to read the file, and returns its result with all changes up to the end of the
-  /// read.
+  /// Calls `read` to read the file, and returns what it returns, with all changes up to the end of
+  /// the read.
   ///
-  /// A change that is made during the read may be missing from the result. In this case, the
+  /// The returned contents may lack a change that is made during the read. After such a change, the
   /// handler is called again soon, so that the caller can read the newest version.
   public func read<Contents>(_ read: () -> Contents) -> (contents: Contents, changes: [Change]) {
     let earlier = takeChanges()
@@ -93,8 +93,8 @@ import Glibc
 
   /// Discards the change that this process has just caused by replacing the file.
   ///
-  /// If there are other changes, none is discarded, and the handler is called soon, so that the
-  /// caller can read the newest version.
+  /// If there are other changes, or if the file's directory was not watched, no change is
+  /// discarded, and the handler is called soon, so that the caller can read the newest version.
   public func ignoreOwnReplacement() {
     let wasWatched = folderWatch != nil
     update()
@@ -102,9 +102,10 @@ import Glibc
     if !changes.isEmpty { DelayedCall.beforeOtherEvents { [weak self] in self?.onChange() } }
   }
 
-  /// Checks for changes that cause no event, and calls the handler if there are any.
+  /// Checks for changes, including those that cause no event, and calls the handler if there are
+  /// any.
   ///
-  /// For example, the path may lead elsewhere, or a watch that failed may be possible now.
+  /// No event occurs, for example, if a watch that failed becomes possible.
   public func check() {
     update()
     guard !changes.isEmpty || hasPathEvents else { return }

@@ -28,8 +28,8 @@ extension KeyFile {
   /// Removes the temporary files that programs left beside the file at `path` when they were killed
   /// during a save.
   ///
-  /// Hold the file's lock while you call this method. Files that belong to other users aren't
-  /// removed, nor are other files with similar names.
+  /// Hold the file's lock while you call this method. Files that belong to other users or are less
+  /// than a minute old aren't removed, nor are other files with similar names.
   public static func removeLeftovers(of path: String) {
     for (part, ending) in AtomicFile.files(beside: path, mark: AtomicFile.partMark)
     where ending.utf8.count == 6 {
@@ -46,8 +46,8 @@ extension KeyFile {
   /// Renames the damaged file at `path`, and returns its new path.
   ///
   /// The new name ends with `.damaged`, or with `.damaged-2` and so on if that name is already
-  /// used. The method never overwrites a file. If `path` is a symbolic link, the link is preserved,
-  /// and its destination is renamed.
+  /// used. An existing file is not overwritten. If `path` is a symbolic link, the link is
+  /// preserved, and its destination is renamed.
   ///
   /// - Throws: ``KeyFileError/unmovable(path:reason:)``.
   public static func setAside(_ path: String) throws(KeyFileError) -> String {

@@ -43,7 +43,7 @@ import Glibc
   public convenience init(path: String) throws(KeyFileError) {
     self.init()
     self.path = path
-    // Opening a pipe would block until another process writes to it.
+    // Opening a pipe would block until another process opens it for writing.
     guard
       g_file_test(path, G_FILE_TEST_EXISTS) == 0 || g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0
     else {
@@ -96,7 +96,7 @@ import Glibc
     return (0..<Int(count)).compactMap { names?[$0].map { String(cString: $0) } }
   }
 
-  /// The group with the given name, even if the file doesn't have it yet.
+  /// The group with the given name, even if the file doesn't have that group yet.
   public subscript(group: String) -> KeyFileGroup { KeyFileGroup(file: self, name: group) }
 
   /// Inserts the groups of another file before all other groups.
@@ -121,7 +121,7 @@ public enum KeyFileError: Problem, Hashable {
   case missing(path: String)
   /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// The file was read but isn't a key file. The reason quotes the invalid line.
+  /// The file was read but isn't a key file. The reason may quote the invalid line.
   case damaged(path: String, reason: String)
   /// The file is a key file, but its contents aren't valid.
   case unusable(path: String, reason: Clause)
@@ -149,7 +149,7 @@ public enum KeyFileError: Problem, Hashable {
     }
   }
 
-  /// The file and the problem, with its reason or its place.
+  /// The problem, the file or the key that it concerns, and its reason or place if known.
   public var summary: Clause {
     switch self {
     case .missing(let path): "there is no file \(path.isolated)"

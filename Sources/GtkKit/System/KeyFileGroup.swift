@@ -55,8 +55,8 @@ import ControlModel
   /// Returns what `find` returns for the string value of `key`, or nil if the file doesn't have the
   /// key.
   ///
-  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)``, with the error that `find` throws as
-  ///   its reason.
+  /// - Throws: ``KeyFileError/wrongValue(group:key:reason:)`` if ``text(_:)`` throws it, or if
+  ///   `find` throws an error, which is then the reason.
   public func value<Value, Failure: Problem>(
     _ key: String, _ find: (String) throws(Failure) -> Value
   ) throws(KeyFileError) -> Value? {

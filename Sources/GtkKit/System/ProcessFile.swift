@@ -46,9 +46,10 @@ import Glibc
     }
   }
 
-  /// Returns whether the process with the given identifier runs and has the same program name.
+  /// Returns whether the process with the given identifier runs, and runs the same program as this
+  /// process.
   ///
-  /// The system may have given the identifier to another program.
+  /// The system may have reused the identifier for another program.
   private static func isRunning(_ process: pid_t) -> Bool {
     guard kill(process, 0) == 0 || errno != ESRCH else { return false }
     return name(of: "\(process)") == name(of: "self")

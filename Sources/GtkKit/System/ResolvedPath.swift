@@ -1,9 +1,10 @@
 import CGtk
 import Glibc
 
-/// The directories and symbolic links that the system follows from the root directory to a file.
+/// The directories and symbolic links that the system follows from the root directory, or from the
+/// current directory, to a file.
 ///
-/// If one of them is replaced, the same path leads to another file.
+/// If one of them is replaced, the same path may lead to another file.
 struct ResolvedPath {
   /// A name, and the directory that contains it.
   struct Step: Equatable {
