@@ -3,16 +3,16 @@ import GtkKit
 
 /// Saves the best score of the Mystery Grid page.
 ///
-/// A score that another process has saved is never replaced by a lower one.
+/// A score that another process has saved is never replaced by a lower score.
 final class BestScoreStore: SettingsStore<BestScore> {
   /// Returns the best score, in points, or nil if neither the file nor this process has one.
   func load() -> Int? { read().points }
 
-  /// Saves `score`, unless a higher one is already saved, possibly by another process.
+  /// Saves `score`, unless a higher score is already saved, possibly by another process.
   ///
   /// If `score` can't be written, shows a warning and continues.
   ///
-  /// - Returns: The higher of the two scores, in points.
+  /// - Returns: The higher of `score` and the score that is already saved, in points.
   func save(_ score: Int) -> Int {
     save(BestScore(points: score))
     return values.points ?? score
@@ -39,7 +39,7 @@ extension BestScore: Settings {
     if let points { file[Self.group].set(points, for: Self.key) }
   }
 
-  /// Returns the higher of the two scores.
+  /// Returns the contents with the higher of the two scores.
   func completed(by other: BestScore) -> BestScore {
     BestScore(points: [points, other.points].compactMap { $0 }.max())
   }

@@ -4,13 +4,15 @@ import GalleryModel
 extension ContactStore {
   /// Adds the contacts in `recipients` that the list accepts.
   ///
-  /// The text of the rejected recipients stays in the entry, and must fit there as a whole.
-  /// Otherwise, no contact is added.
+  /// The text of the rejected recipients must fit into the entry as a whole. Otherwise, no contact
+  /// is added.
   ///
   /// - Parameters:
   ///   - recipients: The recipients, as read from the text.
   ///   - size: The maximum size of the text in the entry, in bytes of UTF-8.
-  /// - Throws: `RecipientsOverflow` if no contact is added.
+  /// - Returns: The added contacts, and the text that must remain in the entry.
+  /// - Throws: `RecipientsOverflow` if the text of the rejected recipients has more than `size`
+  ///   bytes.
   func add(
     _ recipients: RecipientsText, keepingRestWithin size: Int
   ) throws(RecipientsOverflow) -> RecipientsOutcome {
@@ -20,6 +22,8 @@ extension ContactStore {
   }
 
   /// Adds `contact` at the end of the list.
+  ///
+  /// - Throws: `ContactListError` if the list rejects `contact`.
   func add(_ contact: Contact) throws(ContactListError) -> ContactChange {
     try edit({ list throws(ContactListError) in try list.add(contact) }, changes: { [$0] })
   }

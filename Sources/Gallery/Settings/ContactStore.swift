@@ -4,18 +4,19 @@ import GtkKit
 /// The user's contacts, which all windows and all processes share.
 ///
 /// For each change, the store locks the file, reads the newest list, applies the change, and saves
-/// the list. Therefore, no process overwrites the changes of another process.
+/// the list. Therefore, no gallery overwrites the changes of another gallery.
 ///
-/// If the file can't be locked or written, the change remains in memory, and the unsaved contacts
-/// are in a separate file (``UnsavedContacts``). The store tries again to save them:
+/// If the file can't be locked or written, the change remains in memory, and the store writes the
+/// unsaved contacts to a separate file (``UnsavedContacts``). The store tries again to save the
+/// change:
 ///
 /// - with the next change
-/// - when another program changes the file or releases its lock
+/// - when another program changes the file, or releases the lock of the file
 /// - when the user returns to a window
 /// - when the program quits
 ///
-/// If another process saves a contact with the same address first, the unsaved contact is lost, and
-/// a warning names it.
+/// If another process first saves a contact with the same address as an unsaved contact, the
+/// unsaved contact is lost, and a warning names it.
 final class ContactStore {
   /// The contacts, including changes that are not saved yet.
   private(set) var list = ContactList.samples
@@ -65,7 +66,7 @@ final class ContactStore {
   /// - Parameters:
   ///   - waiting: Whether to wait if another program has locked the file.
   ///   - edit: A function that changes the list, and returns its outcome.
-  ///   - changes: A function that returns the changes of an outcome.
+  ///   - changes: A function that returns the changes of an outcome. Nil elements are ignored.
   @discardableResult
   func edit<Outcome, Failure: Error>(
     waiting: Bool = true, _ edit: (inout ContactList) throws(Failure) -> Outcome,
@@ -84,7 +85,7 @@ final class ContactStore {
     return outcome
   }
 
-  /// Saves the list with all its changes that the file lacks.
+  /// Saves the list if the file lacks a part of it, and updates the separate file.
   private func save(to lockedFile: ContactsFile.LockedFile?) {
     if let lockedFile, fileState.isBehind {
       let identity = fileState.identity ?? SavedContacts.newIdentity()
@@ -114,13 +115,14 @@ final class ContactStore {
   /// Reads the changes that other processes made to the file, and saves all changes that the file
   /// lacks.
   ///
-  /// You can call this method before ``open()``.
+  /// Before ``open()``, this method reads nothing.
   func synchronize() {
     readChanges()
     if fileState.isBehind { saveMissingContacts() }
   }
 
-  /// Checks for changes that cause no event, and tries again to save what the file lacks.
+  /// Checks for changes of the file that cause no event, and tries again to save what the file
+  /// lacks.
   ///
   /// Call this method when the user returns to a window. It doesn't wait if the file is locked.
   func retry() {
@@ -135,8 +137,8 @@ final class ContactStore {
 
   /// Saves what the file lacks if the file exists or may be created now.
   ///
-  /// If the file is missing or unreadable, the method saves after a delay, because another program
-  /// may be about to write the file. The user may even have returned from that program.
+  /// If the file has lost the list, the method saves after a delay, because another program may be
+  /// about to write the file. The user may even have returned from that program.
   private func saveMissingContactsWhereReachable(waiting: Bool) {
     guard fileState.isBehind, monitor?.isReachable == true else { return }
     guard fileState.hasLostList else { return saveMissingContacts(waiting: waiting) }
@@ -154,7 +156,7 @@ final class ContactStore {
     guard let file, monitor != nil else { return }
     let newest = readNotingRemoval {
       if fileState.isBehind { return nil }
-      // A damaged file is renamed only when it is written again, under the same lock.
+      // If the list must be saved again, a damaged file is renamed only then, under the same lock.
       return fileState.isUntouched ? file.read() : file.readQuietly()
     }
     guard !fileState.isBehind else { return }
@@ -177,7 +179,7 @@ final class ContactStore {
   /// Adopts the list that was read from the file, with the unsaved changes of this process applied
   /// to it.
   ///
-  /// If the file is missing or unreadable, the list doesn't change.
+  /// If `newest` is nil because the file is missing or unreadable, the list doesn't change.
   private func adopt(_ newest: SavedContacts?) {
     guard let file, let newest else { return fileState.recordLoss() }
     let merged = fileState.merge(list, into: newest)

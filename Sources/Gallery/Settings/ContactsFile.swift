@@ -9,15 +9,17 @@ typealias ContactsFile = SharedFile<SavedContacts>
 ///
 /// Names and addresses are personal, so only the user can read a new file.
 ///
-/// The file begins with the group `[Contacts]`, which has two special keys:
+/// The group `[Contacts]`, which the gallery writes before the contacts, has three special keys:
 ///
 /// - `LastGroup` names the group at the end of the file. If that group is missing, the file is
 ///   truncated, for example because another program is still writing it. A truncated file counts as
 ///   damaged.
+/// - `LastNumber` is the highest number that any contact has ever had in this file.
 /// - `Identity` is a random value, generated once for each file, that distinguishes the file from
 ///   any other file at the same path.
 ///
-/// A file without these keys, such as one that is written by hand, is also valid.
+/// A file that contains a contact is also valid without these keys, for example if it was written
+/// by hand.
 struct SavedContacts: SharedFileContents {
   static let fileName = "contacts.ini"
   static let access = FileAccess.ownerOnly
@@ -40,7 +42,7 @@ struct SavedContacts: SharedFileContents {
   /// The text before the contact's number in the name of a contact's group.
   private static let groupPrefix = "Contact "
 
-  /// The group at the end of the file.
+  /// The name of the group at the end of the file.
   private static let endGroup = "End"
 
   /// Creates the contents of a file.
@@ -55,7 +57,7 @@ struct SavedContacts: SharedFileContents {
 
   /// Returns a random identity for a file.
   static func newIdentity() -> String {
-    // Each of the four numbers has eight digits.
+    // Each of the four numbers has eight hexadecimal digits.
     (1...4).map { _ in String(UInt32.random(in: 0x1000_0000...UInt32.max), radix: 16) }.joined()
   }
 
@@ -100,8 +102,9 @@ struct SavedContacts: SharedFileContents {
     return id
   }
 
-  /// Returns the error for an invalid list, which names the group of the invalid address if there
-  /// is one.
+  /// Returns the error of the file for an invalid list.
+  ///
+  /// If two contacts have the same address, the error names the group of the second contact.
   private static func problem(
     _ error: ContactListError, with entries: [ContactEntry], in file: KeyFile
   ) -> KeyFileError {
@@ -117,11 +120,11 @@ struct SavedContacts: SharedFileContents {
 
   // MARK: Writing
 
-  /// Sets the keys of the contacts.
+  /// Writes the contacts, and removes the groups of all other contacts.
   ///
-  /// Keys and comments that others have added to a contact's group are preserved. If a contact is
-  /// restored between others, the groups after it have to move, and lose the comments above their
-  /// headings.
+  /// Keys and comments that other programs have added to a contact's group are preserved. If a
+  /// contact is restored between other contacts, the groups after it have to move, and lose the
+  /// comments above their headings.
   func write(to file: KeyFile) {
     let names = list.entries.map(Self.groupName)
     let remaining = Set(names)

@@ -4,8 +4,8 @@ import GalleryModel
 ///
 /// Other processes also write the file. If the file is damaged, removed, or replaced by an
 /// unrelated file, it has lost the list. The store then saves the whole list again, together with
-/// any contacts that others have written. A contact that is missing from the file counts as removed
-/// only if the file is a later version of the one that contained the list.
+/// any contacts that other processes have written. A contact that is missing from the file counts
+/// as removed only if the file is a later version of the file that contained the list.
 struct ContactsFileState {
   /// The user's changes that the file lacks.
   private var backlog = ContactBacklog()
@@ -13,8 +13,8 @@ struct ContactsFileState {
   /// The file's identity, and the highest contact number assigned so far, according to the file
   /// when it last contained the list.
   ///
-  /// A file with a lower number is an earlier version. Nil if the file has not contained the list
-  /// yet. Unchanged samples need no file.
+  /// A file with a lower number is an earlier version. The value is nil if the file has not
+  /// contained the list yet, for example because the list consists of the unchanged samples.
   private var version: (identity: String?, lastNumber: Int)?
 
   /// Whether the file contained the list, but then was damaged, deleted, moved away, or replaced.
@@ -23,7 +23,7 @@ struct ContactsFileState {
   /// The file's identity, or nil if it has none or has not contained the list yet.
   var identity: String? { version?.identity }
 
-  /// Whether the file lacks part of the list.
+  /// Whether the file lacks a change of the user, or has lost the list.
   var isBehind: Bool { !backlog.isEmpty || hasLostList }
 
   /// Whether the user has changed nothing and no file has contained the list.
@@ -39,7 +39,9 @@ struct ContactsFileState {
     for change in changes { backlog.record(change) }
   }
 
-  /// Records that the file is missing or can't be read.
+  /// Records that the file no longer contains the list.
+  ///
+  /// If the file has not contained the list yet, this method changes nothing.
   mutating func recordLoss() {
     hasLostList = version != nil
   }
@@ -55,8 +57,8 @@ struct ContactsFileState {
   /// - Parameters:
   ///   - list: The list of this process.
   ///   - newest: The current contents of the file.
-  /// - Returns: The merged list, and the contacts that it rejects because other contacts now have
-  ///   their addresses.
+  /// - Returns: The merged list, and the contacts that it rejects, for example because other
+  ///   contacts now have their addresses.
   mutating func merge(
     _ list: ContactList, into newest: SavedContacts
   ) -> (list: ContactList, rejections: [ContactRejection]) {

@@ -4,14 +4,15 @@ import GtkKit
 extension SharedFile {
   /// The file while this process has its lock.
   ///
-  /// ``read()`` parses the file, and ``save(_:)`` changes values in the parsed file. Comments and
-  /// unknown keys are therefore preserved.
+  /// ``read()`` parses the file. ``save(_:)`` changes values in the parsed file, and writes it.
+  /// Comments and unknown keys are therefore preserved.
   final class LockedFile {
     private let file: SharedFile
     private let lock: FileLock
     private var keyFile: KeyFile?
 
-    /// The reason why ``read()`` could neither read the file nor rename it.
+    /// The reason why ``read()`` could neither read the file nor rename it, or nil if there was no
+    /// such failure.
     private(set) var problem: (any Problem)?
 
     init(_ file: SharedFile, _ lock: FileLock) {
@@ -22,7 +23,7 @@ extension SharedFile {
     /// Returns the contents, or nil if the file is missing or can't be read.
     ///
     /// A damaged file is renamed, and a warning shows its new path. Because of the lock, no other
-    /// process can save the file first.
+    /// gallery can replace the damaged file before it is renamed.
     func read() -> Contents? {
       do {
         let keyFile = try KeyFile(path: file.path)
@@ -54,13 +55,14 @@ extension SharedFile {
     /// Saves `contents`.
     ///
     /// Call ``read()`` first. If the contents can't be written, shows a warning. A file that can't
-    /// be read isn't changed, because its contents may be more valuable.
+    /// be read isn't changed, because its contents may be more valuable. If the lock is no longer
+    /// in force, shows no warning, but causes another attempt.
     ///
     /// - Returns: Whether `contents` was saved.
     @discardableResult
     func save(_ contents: Contents) -> Bool {
       guard lock.isInForce else {
-        // The lock file was replaced in the meantime. The next attempt will use the new one.
+        // The lock file was replaced in the meantime. The next attempt will use the new lock file.
         DelayedCall.beforeOtherEvents { [file] in file.onUnlock?() }
         return false
       }

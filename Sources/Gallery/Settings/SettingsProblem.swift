@@ -6,7 +6,7 @@ enum SettingsProblem: Problem {
   /// The user has no configuration directory.
   case noFolder
 
-  /// The file can't be locked or written.
+  /// The changes can't be saved, for example because the file can't be locked or written.
   case notSaved(any Problem)
 
   /// The file is damaged. It was renamed, so that its contents aren't lost.

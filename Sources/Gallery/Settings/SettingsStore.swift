@@ -9,14 +9,15 @@ protocol Settings: SharedFileContents {
 
 /// Saves settings in a file that several processes share.
 ///
-/// The store remembers the settings that this process has read or saved. One of them may be missing
+/// The store remembers the settings that this process has read or saved. A setting may be missing
 /// from the file, because the file could not be written, or was damaged or deleted in the meantime.
-/// The store then writes it with the next change, or when you call ``synchronize()``. A setting
-/// that another process has saved in the meantime is preserved.
+/// The store then writes the setting with the next change, or when you call ``synchronize()``. If
+/// another process has saved a setting in the meantime, only an unwritten change of the same
+/// setting in this process replaces it.
 class SettingsStore<Values: Settings & Equatable> {
   private let file: SharedFile<Values>
 
-  /// The settings when the file was last read or written.
+  /// The settings that this process has read from the file or written to it.
   private var knownValues = Values()
 
   /// The user's changes that aren't in the file yet.
@@ -42,6 +43,8 @@ class SettingsStore<Values: Settings & Equatable> {
   final var values: Values { unwrittenValues.completed(by: knownValues) }
 
   /// Reads the file, and returns its settings with the unwritten changes applied.
+  ///
+  /// A setting that is missing from the file has the value that this process knows, if any.
   final func read() -> Values {
     knownValues = (file.read() ?? Values()).completed(by: knownValues)
     return values
@@ -49,18 +52,19 @@ class SettingsStore<Values: Settings & Equatable> {
 
   /// Saves the settings that `change` contains.
   ///
-  /// If the settings can't be written, shows a warning and continues.
+  /// If the settings can't be written, shows a warning and continues. There is no warning if
+  /// `waiting` is false and another process has locked the file.
   ///
   /// - Parameters:
   ///   - change: The changed settings. Other settings in the file don't change.
-  ///   - waiting: Whether to wait if another process has locked the file. If false, the change is
-  ///     written when that process releases the lock.
+  ///   - waiting: Whether to wait briefly if another process has locked the file. If the file is
+  ///     still locked, the change is written when that process releases the lock.
   final func save(_ change: Values, waiting: Bool = true) {
     unwrittenValues = change.completed(by: unwrittenValues)
     write(waiting: waiting)
   }
 
-  /// Writes all settings that are missing from the file.
+  /// Writes the known settings that are missing from the file, and the unwritten changes.
   final func synchronize() {
     guard values != Values() else { return }
     let written = file.readQuietly() ?? Values()

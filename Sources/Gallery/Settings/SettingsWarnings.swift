@@ -27,9 +27,9 @@ struct SettingsWarning: Hashable {
 
 /// The problems with the user's files.
 ///
-/// A problem is printed on standard error each time it occurs. The windows show it once, until it
-/// is resolved. For example, a full disk usually remains full for a while, and a warning at each
-/// change would only interrupt the user.
+/// A problem is printed on standard error each time it occurs. The windows show the problem only
+/// once until it is resolved. For example, a full disk usually remains full for a while, and a
+/// warning for each change would only interrupt the user.
 final class SettingsWarnings {
   static let shared = SettingsWarnings()
 
@@ -45,7 +45,8 @@ final class SettingsWarnings {
   /// The problems that aren't resolved yet.
   private var unresolved: [SettingsWarning] = []
 
-  /// The warnings that were reported before the first window existed, or nil once it exists.
+  /// The warnings that were reported before the first window existed, or nil once that window
+  /// exists.
   private var unseen: [SettingsWarning]? = []
   private let observers = Observers<Event>()
 
@@ -53,7 +54,7 @@ final class SettingsWarnings {
   ///
   /// - Parameters:
   ///   - problem: The problem or the event.
-  ///   - path: The path of the file, or nil if the event is about all files.
+  ///   - path: The path of the file, or nil if the problem is about all files.
   ///   - kind: The cause of the warning.
   func report(_ problem: some Problem, of path: String?, kind: SettingsWarning.Kind) {
     StandardError.printError(problem)
@@ -67,7 +68,7 @@ final class SettingsWarnings {
 
   /// Records that the file at `path` was written or needs no write.
   ///
-  /// The next problem with the file is reported again.
+  /// The windows show the next problem with the file again.
   func resolve(_ path: String) {
     guard unresolved.contains(where: { $0.path == path }) else { return }
     unresolved.removeAll { $0.path == path }
@@ -77,7 +78,8 @@ final class SettingsWarnings {
 
   /// Calls `handler` with each event, for as long as `owner` exists.
   ///
-  /// Warnings from the time before the first window are passed to `handler` immediately.
+  /// In the first call, the warnings that were reported earlier are passed to `handler`
+  /// immediately.
   func observe(by owner: AnyObject, _ handler: @escaping (Event) -> Void) {
     observers.add(owner, handler)
     for warning in unseen ?? [] { handler(.reported(warning)) }

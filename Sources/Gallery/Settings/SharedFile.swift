@@ -14,7 +14,8 @@ protocol SharedFileContents {
 
   /// Writes the contents into `file`.
   ///
-  /// Comments, and keys that other versions of the program use, are preserved.
+  /// An implementation changes only its own keys, so that comments, and keys of other versions of
+  /// the program, are preserved.
   func write(to file: KeyFile)
 }
 
@@ -29,14 +30,15 @@ protocol SharedFileContents {
 /// }
 /// ```
 ///
-/// Problems with the file never prevent the launch or stop the program. A warning informs the user
+/// Problems with the file never prevent the launch or end the program. A warning informs the user
 /// of each problem, but a missing file isn't a problem. A damaged file is renamed, so that its
 /// contents aren't lost.
 final class SharedFile<Contents: SharedFileContents> {
   /// The path of the file.
   let path: String
 
-  /// Called when another program has released the lock that ``lock(waiting:)`` could not acquire.
+  /// Called when another program has released the lock that ``lock(waiting:)`` could not acquire,
+  /// or soon after the lock file was replaced during a save.
   ///
   /// The handler can then save what could not be saved.
   var onUnlock: (() -> Void)?
@@ -76,8 +78,8 @@ final class SharedFile<Contents: SharedFileContents> {
 
   /// Reads a damaged file again, under a lock.
   ///
-  /// In the meantime, another process may have replaced the damaged file by a valid one, which must
-  /// not be renamed.
+  /// In the meantime, another process may have replaced the damaged file with a valid file, which
+  /// must not be renamed.
   private func readUnderLock(after damage: KeyFileError) -> Contents? {
     do {
       let lockedFile = LockedFile(self, try FileLock(for: path, patience: patience))
@@ -98,10 +100,12 @@ final class SharedFile<Contents: SharedFileContents> {
     try? Contents(from: KeyFile(path: path))
   }
 
-  /// Locks the file, so that no other process replaces it between a read and a save.
+  /// Locks the file, so that no other gallery replaces it between a read and a save.
   ///
-  /// If another program has locked the file, ``onUnlock`` is called once that program releases the
-  /// lock.
+  /// If the file remains locked by another program, ``onUnlock`` is called when that program
+  /// releases the lock.
+  ///
+  /// If the file can't be locked for another reason, a warning is shown.
   ///
   /// - Parameter waiting: Whether to wait if another program has locked the file, and to show a
   ///   warning if that program doesn't release the lock in time.

@@ -15,10 +15,9 @@ extension UnsavedContacts {
 
   /// Replaces the contacts in the file, or removes the file if `contacts` is empty.
   ///
-  /// A failure shows no warning, because the caller has already reported that the shared file can't
-  /// be written.
+  /// A failure shows no warning. The caller reports problems with the shared file.
   ///
-  /// - Returns: Whether the file contains all contacts.
+  /// - Returns: Whether the file now contains all of `contacts`.
   func write(_ contacts: [Contact]) -> Bool {
     guard !contacts.isEmpty else {
       remove()
@@ -37,7 +36,7 @@ extension UnsavedContacts {
 }
 
 extension ContactList {
-  /// Returns the contacts that the list lacks.
+  /// Returns the contacts in `contacts` that the list lacks.
   ///
   /// A contact that is in `contacts` more often than in the list is returned once for each missing
   /// copy.

@@ -16,8 +16,8 @@ final class WeatherStore: SettingsStore<WeatherChoices> {
 
   /// Saves the settings that differ between `settings` and `previous`.
   ///
-  /// If they can't be written, shows a warning and continues. A setting that doesn't differ isn't
-  /// written, because another page or another process may have changed it in the file.
+  /// If the settings can't be written, shows a warning and continues. A setting that doesn't differ
+  /// isn't written, because another window or process may have changed it in the file.
   func save(_ settings: FlipperSettings, changedFrom previous: FlipperSettings) {
     save(
       WeatherChoices(
