@@ -9,7 +9,7 @@ struct ProblemTests {
   }
 
   @Test(
-    "has capital letters, periods and curly quotation marks in a window, and semicolons and straight ones on the command line"
+    "A message is made of sentences with curly quotation marks in a window, and of clauses with straight ones on the command line."
   )
   func styles() {
     let problem = Sample(
@@ -23,7 +23,7 @@ struct ProblemTests {
         == "there is no fruit 'aple'; try 'apple' or 'pear'")
   }
 
-  @Test("is its summary if there is no remedy")
+  @Test("The message of a problem without a remedy is its summary.")
   func summaryOnly() {
     let problem = Sample(summary: "the file is empty")
     #expect(problem.text(in: .window) == "The file is empty.")
@@ -31,7 +31,7 @@ struct ProblemTests {
     #expect(problem.clause == "the file is empty")
   }
 
-  @Test("is a part of the message of another problem that it causes")
+  @Test("The message of a cause is a part of the message of the problem that it causes.")
   func cause() {
     let cause = Sample(summary: "\(quoted: "x") is unknown", remedy: "use \(quoted: "y")")
     let problem = Sample(summary: "the color is invalid: \(cause.clause)", remedy: "it was ignored")
@@ -44,7 +44,7 @@ struct ProblemTests {
   }
 
   @Test(
-    "does not change the quotation marks and the case of a user's text",
+    "A user's text has its own quotation marks and capital letters in a message.",
     arguments: [
       "“a” 'b' it's", "ann", "“", "ﬁ",
     ])
@@ -58,7 +58,7 @@ struct ProblemTests {
   }
 
   @Test(
-    "quotes a text in one line, shortened and isolated",
+    "A quoted text is in one line, shortened, and isolated.",
     arguments: [
       ("", ""), ("buttons", "buttons"), ("a\nb\r\nc", "a b c"), ("\u{1b}[1m\u{2028}", " [1m "),
       ("אב", "אב"), (String(repeating: "ä", count: 80), String(repeating: "ä", count: 80)),
@@ -71,7 +71,7 @@ struct ProblemTests {
   }
 
   @Test(
-    "lists alternatives",
+    "A list of alternatives has commas and an or.",
     arguments: [
       ([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b, or c"),
     ] as [([String], Clause)])
@@ -79,7 +79,7 @@ struct ProblemTests {
     #expect(Clause(items.map { Clause($0) }, joinedBy: .or) == clause)
   }
 
-  @Test("shows whole numbers without a decimal point")
+  @Test("A whole number has no decimal point.")
   func numbers() {
     let clause: Clause = "\(3) \(3.0) \(-0.25) \(Double.infinity) \(1e30) \(Double.nan)"
     #expect(clause.text(in: .window) == "3 3 -0.25 inf 1e+30 nan")

@@ -107,7 +107,7 @@ class ContactsPageTest(ContactsTest):
         page.wait_for_text("Enter a name or an email address.")
         self.keyboard.type("Bea")
         self.keyboard.press("Tab")
-        page.wait_for_focus("E-Mail")
+        page.wait_for_focus("Email")
         self.keyboard.type("max@example.com")
         self.keyboard.press("Return")
         page.wait_for_text(

@@ -71,7 +71,7 @@ class ScreenReaderTest(GalleryTest):
         page.button(ADD).perform()
         self.orca.wait_for("Name text")
         self.keyboard.press("Tab")
-        self.orca.wait_for("E-Mail text")
+        self.orca.wait_for("Email text")
         self.keyboard.type("no@where@now")
         self.keyboard.press("Return")
         self.orca.wait_for(REFUSAL)

@@ -23,7 +23,7 @@ struct ContactTests {
       ("A\u{b}n\u{c}n", "", "A n n"), ("A\u{85}n\u{2028}n\u{2029}", "", "A n n"),
       ("A\tn\u{7}n", "", "A n n"), ("A\u{200e}\u{ad}n", "", "A\u{200e}\u{ad}n"),
       ("", "a@b\nc", "a@b c"),
-      ("", "", "No Name or E-Mail"), ("\u{200b}", "\u{a0}", "No Name or E-Mail"),
+      ("", "", "No Name or Email"), ("\u{200b}", "\u{a0}", "No Name or Email"),
       ("Mount & Blade <b>", "a@b", "Mount & Blade <b>"), ("נועה לוי", "a@b", "נועה לוי"),
       ("ليلى", "a@b", "ليلى"), ("\u{200f}Ann\u{200f}", "", "\u{200f}Ann\u{200f}"),
       ("❤️", "a@b", "❤️"), (" 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ", "a@b", "🏴󠁧󠁢󠁥󠁮󠁧󠁿"), ("_snake_", "", "_snake_"), ("0", "a@b", "0"),

@@ -210,14 +210,14 @@ struct MysteryGridTests {
     arguments: [
       (300, 405, true, "Last round: 300 · Best score: 405"),
       (405, 405, true, "Last round: 405, the best so far"),
-      (300, 405, false, "Last round: 300 · Best score: 405, not kept"),
-      (405, 405, false, "Last round: 405, the best so far, not kept"),
+      (300, 405, false, "Last round: 300 · Best score: 405, not saved"),
+      (405, 405, false, "Last round: 405, the best so far, not saved"),
     ])
   func lastRound(
-    score: Int, bestScore: Int, isKept: Bool, text: String
+    score: Int, bestScore: Int, isSaved: Bool, text: String
   ) {
     #expect(
-      MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore, isKept: isKept) == text)
+      MysteryGridDemo.lastRoundText(score: score, bestScore: bestScore, isSaved: isSaved) == text)
   }
 
   @Test("The summary of the page has the value of each surprise.")

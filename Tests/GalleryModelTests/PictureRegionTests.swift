@@ -8,21 +8,33 @@ struct PictureRegionTests {
   @Test(
     "A label on a picture is inside the region of its contrast pair.",
     arguments: [
-      ("label weatherPlace on the card's sky", WeatherCardFrames.place),
-      ("label weatherCondition on the card's sky", WeatherCardFrames.condition),
-      ("label weatherCondition on the card's sky", WeatherCardFrames.range),
-      ("label weatherTemperature on the card's sky", WeatherCardFrames.temperature),
-      ("label weatherNotice on the card's hill", WeatherCardFrames.notice),
-      ("label settingsHeading on the card's head", WeatherCardFrames.heading),
-      ("label settingsNotice on the card's panel", WeatherCardFrames.citiesNotice),
-      ("choice, normal: border on the card's panel", WeatherCardFrames.unit),
-      ("choice, normal: border on the card's panel", WeatherCardFrames.cities),
-      ("label mysteryGrid on the mystery grid's upper line", MysteryGridLayout.standard.scoreFrame),
-      ("label mysteryGrid on the mystery grid's lower line", MysteryGridLayout.standard.foundFrame),
-    ])
-  func labels(pair: String, frame: Rectangle) throws {
+      (.label(.weatherPlace), "the sky of the weather card", WeatherCardFrames.place),
+      (.label(.weatherCondition), "the sky of the weather card", WeatherCardFrames.condition),
+      (.label(.weatherCondition), "the sky of the weather card", WeatherCardFrames.range),
+      (.label(.weatherTemperature), "the sky of the weather card", WeatherCardFrames.temperature),
+      (.label(.weatherNotice), "the hill of the weather card", WeatherCardFrames.notice),
+      (.label(.settingsHeading), "the head of the weather card", WeatherCardFrames.heading),
+      (.label(.settingsNotice), "the panel of the weather card", WeatherCardFrames.citiesNotice),
+      (
+        .part(.border, of: .role(.choice, in: .normal)), "the panel of the weather card",
+        WeatherCardFrames.unit
+      ),
+      (
+        .part(.border, of: .role(.choice, in: .normal)), "the panel of the weather card",
+        WeatherCardFrames.cities
+      ),
+      (
+        .label(.mysteryGrid), "the upper line of the mystery grid",
+        MysteryGridLayout.standard.scoreFrame
+      ),
+      (
+        .label(.mysteryGrid), "the lower line of the mystery grid",
+        MysteryGridLayout.standard.foundFrame
+      ),
+    ] as [(ContrastSubject, String, Rectangle)])
+  func labels(subject: ContrastSubject, region: String, frame: Rectangle) throws {
     for name in ThemeName.allCases {
-      #expect(try area(of: pair, in: name.theme).contains(frame), "\(name)")
+      #expect(try area(of: subject, on: region, in: name.theme).contains(frame), "\(name)")
     }
   }
 
@@ -31,24 +43,24 @@ struct PictureRegionTests {
     arguments: ThemeName.allCases)
   func focusRings(name: ThemeName) throws {
     let grid = MysteryGridLayout.standard
-    let rings: [(pair: String, role: ButtonRole, frames: [Rectangle])] = [
-      ("focus ring on the card's corner", .infoDark, [FlipperDemo.infoButtonHitFrame]),
+    let rings: [(region: String, role: ButtonRole, frames: [Rectangle])] = [
+      ("the corner of the weather card", .infoDark, [FlipperDemo.infoButtonHitFrame]),
       (
-        "focus ring on the card's panel", .choice,
+        "the panel of the weather card", .choice,
         [WeatherCardFrames.unit, WeatherCardFrames.cities]
       ),
-      ("focus ring on the card's foot", .roundedRect, [WeatherCardFrames.done]),
+      ("the foot of the weather card", .roundedRect, [WeatherCardFrames.done]),
       (
-        "focus ring on the mystery grid", .mysteryCovered,
+        "the mystery grid", .mysteryCovered,
         (0..<grid.numberOfButtons).map(grid.frame(of:))
       ),
     ]
-    for (pair, role, frames) in rings {
-      let area = try area(of: pair, in: name.theme)
+    for (region, role, frames) in rings {
+      let area = try area(of: .focusRing, on: region, in: name.theme)
       let reach = -(name.theme.buttons[role].focusRingOffset + name.theme.focusRingWidth)
       for frame in frames {
         let ring = frame.inset(by: EdgeInsets(all: reach))
-        #expect(area.contains(ring), "\(pair): \(ring)")
+        #expect(area.contains(ring), "\(region): \(ring)")
       }
     }
   }
@@ -57,16 +69,25 @@ struct PictureRegionTests {
     "The contrast of the Done button is judged on the foot of the card.",
     arguments: ThemeName.allCases)
   func doneButton(name: ThemeName) throws {
-    let pairs = name.theme.contrastPairs(on: .gallery).filter { $0.name.hasPrefix("done: ") }
+    let foot = "the foot of the weather card"
+    let pairs = name.theme.contrastPairs(on: .gallery).filter { pair in
+      guard case .part(_, .role(.roundedRect, .normal, false)) = pair.identifier.subject
+      else { return false }
+      return pair.identifier.place == .onRegion(foot)
+    }
     #expect(pairs.map(\.kind) == [.graphics])
     let pair = try #require(pairs.first)
-    #expect(pair.name.hasSuffix(" on the card's foot"))
-    #expect(try area(of: pair.name, in: name.theme).contains(WeatherCardFrames.done))
+    let area = try area(of: pair.identifier.subject, on: foot, in: name.theme)
+    #expect(area.contains(WeatherCardFrames.done))
   }
 
-  private func area(of name: String, in theme: Theme) throws -> Rectangle {
-    let pair = try #require(theme.contrastPairs(on: .gallery).first { $0.name == name }, "\(name)")
-    guard case .picture(let ground) = pair.ground else { throw NoPicture(name: name) }
+  private func area(
+    of subject: ContrastSubject, on region: String, in theme: Theme
+  ) throws -> Rectangle {
+    let identifier = ContrastIdentifier(subject, .onRegion(region))
+    let pair = try #require(
+      theme.contrastPairs(on: .gallery).first { $0.identifier == identifier }, "\(identifier.name)")
+    guard case .picture(let ground) = pair.ground else { throw NoPicture(name: pair.name) }
     return ground.textArea
   }
 

@@ -13,7 +13,9 @@ struct ClassicContrastTests {
   func titles(role: ButtonRole) {
     let look = theme.look(of: role)
     let style = theme.buttons[role]
-    let masks = ControlState.allMasks.filter { !isListed("\(role), \($0): title") }
+    let masks = ControlState.allMasks.filter { state in
+      !isListed(role, in: state) { $0 == .title }
+    }
     #expect(!masks.isEmpty)
     for state in masks {
       let surfaces = [style.surfaces, style.hoveredSurfaces].compactMap { $0.resolve(state)?.value }
@@ -33,7 +35,7 @@ struct ClassicContrastTests {
   func surfaces() {
     for role in [ButtonRole.custom, .contactAdd] {
       for state: ControlState in [.selected, [.highlighted, .selected]] {
-        #expect(!isListed("\(role), \(state): "))
+        #expect(!isListed(role, in: state) { _ in true })
         let surface = theme.buttons[role].surfaces.resolve(state, default: .bare).value
         let ratio =
           [surface.top, surface.border]
@@ -48,11 +50,12 @@ struct ClassicContrastTests {
   func textsBelow() {
     #expect(
       theme.textShortfalls(on: .gallery).map { "\($0.name) \(Contrast.text(of: $0.ratio))" } == [
-        "label detail on the stage 1.53:1", "label handMade on the stage 2.35:1",
-        "round: title on its face 3.97:1", "round, tapped: title on its face 3.97:1",
-        "pretty, disabled: title on picture standard 2.60:1",
-        "pretty, highlighted + selected: title on picture standard 2.09:1",
-        "pretty, disabled + selected: title on picture standard 2.60:1",
+        "Detail label on the stage 1.53:1", "Label set up by hand on the stage 2.35:1",
+        "Title of the round button on its face 3.97:1",
+        "Title of the round button on its face after a tap 3.97:1",
+        "Title of the pretty button on its picture while disabled 2.60:1",
+        "Title of the pretty button on its picture while highlighted and selected 2.09:1",
+        "Title of the pretty button on its picture while disabled and selected 2.60:1",
       ])
   }
 
@@ -62,8 +65,8 @@ struct ClassicContrastTests {
       $0.kind != .graphics && ($0.ratio ?? .infinity) < $0.kind.minimumRatio
     }
     #expect(
-      below.map(\.name) + theme.pictureShortfalls.map(\.name)
-        == theme.textShortfalls(on: .gallery).map(\.name))
+      below.map(\.identifier) + theme.pictureShortfalls.map(\.identifier)
+        == theme.textShortfalls(on: .gallery).map(\.identifier))
   }
 
   @Test(
@@ -77,14 +80,15 @@ struct ClassicContrastTests {
   // border of the round button.
   @Test("The lines with a contrast below 3:1 are exactly these.")
   func linesBelow() {
-    let gradients = [
-      "standard, normal", "standard, selected", "roundedRect, normal", "contactAdd, normal",
+    let looks: [(role: ButtonRole, state: ControlState)] = [
+      (.standard, .normal), (.standard, .selected), (.roundedRect, .normal), (.contactAdd, .normal),
     ]
-    .flatMap { look in
+    let gradients = looks.flatMap { role, state in
       [
-        "\(look): border on its upper end 2.65:1", "\(look): border on its lower end 2.15:1",
-        "\(look), hovered: border on its upper end 2.65:1",
-        "\(look), hovered: border on its lower end 2.45:1",
+        border(.role(role, in: state), .onOwnUpperEnd, "2.65:1"),
+        border(.role(role, in: state), .onOwnLowerEnd, "2.15:1"),
+        border(.role(role, in: state, isHovered: true), .onOwnUpperEnd, "2.65:1"),
+        border(.role(role, in: state, isHovered: true), .onOwnLowerEnd, "2.45:1"),
       ]
     }
     let below = theme.contrastPairs(on: .gallery).compactMap { pair -> String? in
@@ -92,10 +96,24 @@ struct ClassicContrastTests {
       else { return nil }
       return "\(pair.name) \(Contrast.text(of: ratio))"
     }
-    #expect(below == gradients + ["round: border on the stage 2.88:1"])
+    #expect(below == gradients + [border(.round(isTapped: false), .onStage, "2.88:1")])
   }
 
-  private func isListed(_ prefix: String) -> Bool {
-    theme.contrastPairs(on: .gallery).contains { $0.name.hasPrefix(prefix) }
+  private func border(
+    _ button: ContrastButton, _ place: ContrastIdentifier.Place, _ ratio: String
+  ) -> String {
+    "\(ContrastIdentifier(.part(.border, of: button), place).name) \(ratio)"
+  }
+
+  /// Returns whether a pair has a part of the button in the given state, with or without the
+  /// pointer over it.
+  private func isListed(
+    _ role: ButtonRole, in state: ControlState, where isPart: (ButtonPart) -> Bool
+  ) -> Bool {
+    theme.contrastPairs(on: .gallery).contains {
+      guard case .part(let part, .role(role, state, _)) = $0.identifier.subject
+      else { return false }
+      return isPart(part)
+    }
   }
 }

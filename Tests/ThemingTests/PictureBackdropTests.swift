@@ -28,10 +28,12 @@ struct PictureBackdropTests {
   func ratio() throws {
     let pairs = Theme.light.contrastPairs(on: .gallery)
     let title = try #require(
-      pairs.first { $0.name == "pretty, highlighted: title on picture hover" })
+      pairs.first {
+        $0.identifier.subject == .part(.title, of: .role(.pretty, in: .highlighted))
+      })
     #expect(title.ratio(onPixel: .black) == 21)
     #expect(title.ratio(onPixel: .white) == 1)
-    let label = try #require(pairs.first { $0.name == "label text on the stage" })
+    let label = try #require(pairs.first { $0.identifier.subject == .label(.text) })
     #expect(label.ratio(onPixel: .black) == label.ratio)
   }
 

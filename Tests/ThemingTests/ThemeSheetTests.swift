@@ -65,12 +65,15 @@ struct ThemeSheetTests {
 
   @Test("Each part of the recipients field is in a contrast pair.", arguments: ThemeName.allCases)
   func fieldContrast(name: ThemeName) {
-    let names = name.theme.contrastPairs(on: .gallery).map(\.name)
-    for part in ["caret", "second caret", "focus ring", "selected text", "placeholder"] {
-      #expect(names.contains("\(part) in the recipients field"))
+    let identifiers = name.theme.contrastPairs(on: .gallery).map(\.identifier)
+    let subjects: [ContrastSubject] = [
+      .field(.caret), .field(.secondCaret), .focusRing, .field(.selectedText), .field(.placeholder),
+      .field(.errorRing),
+    ]
+    for subject in subjects {
+      #expect(identifiers.contains(ContrastIdentifier(subject, .inField)), "\(subject)")
     }
-    #expect(names.contains("recipients field, refused: ring on its face"))
-    #expect(names.contains("reason of a refusal on the stage"))
+    #expect(identifiers.contains(ContrastIdentifier(.field(.errorMessage), .onStage)))
   }
 
   @Test(

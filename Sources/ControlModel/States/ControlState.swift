@@ -27,12 +27,16 @@ public struct ControlState: OptionSet, Hashable, Sendable {
 }
 
 extension ControlState: CustomStringConvertible {
-  /// The names of the flags, such as "normal", "highlighted", or "highlighted + selected".
-  public var description: String {
+  /// The names of the flags in the state, such as "highlighted".
+  public var flagNames: [String] {
     let named: [(flag: ControlState, name: String)] = [
       (.highlighted, "highlighted"), (.disabled, "disabled"), (.selected, "selected"),
     ]
-    let names = named.filter { contains($0.flag) }.map(\.name)
-    return names.isEmpty ? "normal" : names.joined(separator: " + ")
+    return named.filter { contains($0.flag) }.map(\.name)
+  }
+
+  /// The names of the flags, such as "normal", "highlighted", or "highlighted + selected".
+  public var description: String {
+    flagNames.isEmpty ? "normal" : flagNames.joined(separator: " + ")
   }
 }

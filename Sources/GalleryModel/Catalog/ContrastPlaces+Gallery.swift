@@ -40,7 +40,7 @@ extension ContrastPlaces {
     buttons[.choice] = ButtonUse(
       states: [.normal, .highlighted, .selected, [.highlighted, .selected]],
       size: WeatherCardFrames.unit.size, region: .cardPanel)
-    addDarkEdge("done", of: .roundedRect, on: .cardFoot)
+    addDarkEdge(of: .roundedRect, on: .cardFoot)
     for region in [PictureRegion.cardCorner, .cardPanel, .cardFoot] {
       addFocusRing(.cardFocusRing, on: region)
     }

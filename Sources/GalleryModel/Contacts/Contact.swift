@@ -3,7 +3,7 @@
 /// The name and the address are stored exactly as given, in any script and including any markup.
 public struct Contact: Hashable, Sendable {
   /// The title of a contact that has neither a name nor an address.
-  public static let untitled = "No Name or E-Mail"
+  public static let untitled = "No Name or Email"
 
   /// The maximum number of characters that the form and the recipients field accept in a name or an
   /// address.

@@ -17,7 +17,7 @@ public enum ContactsDemo {
 
   /// The note on what to type, which also says that the first contacts are samples.
   public static let note =
-    "Type a name, an e-mail address, or Name <address>, and press Return. Separate several with"
+    "Type a name, an email address, or Name <address>, and press Return. Separate several with"
     + " commas or semicolons. The contacts you see at first are samples."
 
   /// The contacts of a first launch: one with a short name, one with a long name, one whose name
@@ -41,7 +41,7 @@ public enum ContactsDemo {
   public static let nameTitle = "Name"
 
   /// The label of the form's address entry.
-  public static let eMailTitle = "E-Mail"
+  public static let eMailTitle = "Email"
 
   /// The title of the form's button that adds the contact.
   public static let confirmTitle = "Add"

@@ -30,6 +30,7 @@ extension PictureRegion {
   private static func card(
     _ name: String, of picture: ImageName, _ area: Rectangle
   ) -> PictureRegion? {
-    PictureRegion("the card's \(name)", of: picture, size: FlipperDemo.cardSize, at: area)
+    PictureRegion(
+      "the \(name) of the weather card", of: picture, size: FlipperDemo.cardSize, at: area)
   }
 }

@@ -28,14 +28,14 @@ public enum InterfaceElementsDemo {
   /// Returns a note on the text that has too little contrast in a theme, or nil if all text has
   /// enough.
   ///
-  /// After the first line, each line has a contrast ratio, followed by the names of the text and
-  /// its background.
+  /// After the first line, each line has a contrast ratio, followed by a description of the text
+  /// and its background.
   public static func shortfallsNote(in theme: Theme) -> String? {
     let shortfalls = theme.textShortfalls(on: .gallery)
     guard !shortfalls.isEmpty else { return nil }
-    let least = CssText.number(Contrast.minimumForText)
+    let minimum = CssText.number(Contrast.minimumForText)
     let lines = shortfalls.map { "\(Contrast.text(of: $0.ratio))  \($0.name)" }
-    return (["Kept as the write-ups have them, though below \(least):1:"] + lines)
+    return (["Text in the colors of the write-ups with a contrast below \(minimum):1:"] + lines)
       .joined(separator: "\n")
   }
 

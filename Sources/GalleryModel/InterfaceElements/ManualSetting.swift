@@ -20,7 +20,7 @@ public struct ManualSetting: Hashable, Sendable {
       ManualSetting(
         property: "frame", value: numbers(frame.minX, frame.minY, frame.width, frame.height)),
       ManualSetting(property: "font", value: "\(family) \(CssText.number(style.fontSize))"),
-      ManualSetting(property: "textAlignment", value: "\(style.alignment)"),
+      ManualSetting(property: "textAlignment", value: name(of: style.alignment)),
       ManualSetting(property: "textColor", value: numbers(color.red, color.green, color.blue)),
     ]
     guard let shadow = theme.shadow(of: .handMade) else { return settings }
@@ -29,6 +29,15 @@ public struct ManualSetting: Hashable, Sendable {
         property: "shadowColor", value: shadow.color.alpha > 0 ? shadow.color.hexText : "clear"),
       ManualSetting(property: "shadowOffset", value: numbers(shadow.offset.x, shadow.offset.y)),
     ]
+  }
+
+  /// Returns the name of an alignment in UIKit.
+  private static func name(of alignment: TextAlignment) -> String {
+    switch alignment {
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    }
   }
 
   private static func numbers(_ numbers: Double...) -> String {

@@ -64,12 +64,12 @@ public enum MysteryGridDemo {
   /// - Parameters:
   ///   - score: The round's score.
   ///   - bestScore: The best score of all rounds, including this one.
-  ///   - isKept: Whether the best score is saved for the next launch. Only the best score of the
+  ///   - isSaved: Whether the best score is saved for the next launch. Only the best score of the
   ///     original's grid is saved.
-  public static func lastRoundText(score: Int, bestScore: Int, isKept: Bool) -> String {
+  public static func lastRoundText(score: Int, bestScore: Int, isSaved: Bool) -> String {
     let lastRound = "Last round: \(score)"
     let comparison = score < bestScore ? " · \(bestScoreText(bestScore))" : ", the best so far"
-    return lastRound + comparison + (isKept ? "" : ", not kept")
+    return lastRound + comparison + (isSaved ? "" : ", not saved")
   }
 
   /// Returns a button's name in the event log, such as "Row 1, Column 2".

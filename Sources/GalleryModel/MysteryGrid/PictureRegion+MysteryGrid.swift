@@ -8,11 +8,11 @@ extension PictureRegion {
 
   /// The area of the score label.
   static let mysteryScore = background(
-    "the mystery grid's upper line", MysteryGridLayout.standard.scoreFrame)
+    "the upper line of the mystery grid", MysteryGridLayout.standard.scoreFrame)
 
   /// The area of the found-object label.
   static let mysteryObjectFound = background(
-    "the mystery grid's lower line", MysteryGridLayout.standard.foundFrame)
+    "the lower line of the mystery grid", MysteryGridLayout.standard.foundFrame)
 
   private static func background(_ name: String, _ area: Rectangle) -> PictureRegion? {
     PictureRegion(

@@ -129,7 +129,7 @@ public enum PictureError: Problem, Equatable {
   /// How to add a missing resource, or nil if the resource is damaged.
   public var remedy: Clause? {
     switch self {
-    case .missing: "list it in the manifest of the resources"
+    case .missing: "add its file to the manifest of the resources"
     case .damaged: nil
     }
   }

@@ -12,12 +12,13 @@ extension Theme {
       buttons: RoleTable { classicButton($0, pictures: .common) })
     // The write-ups specify no values for these states. As in UIKit, the normal picture is
     // therefore darkened or faded while the title doesn't change, which leaves too little contrast.
-    theme.pictureShortfalls = [
-      ContrastShortfall(name: "pretty, disabled: title on picture standard", ratio: 2.6),
-      ContrastShortfall(
-        name: "pretty, highlighted + selected: title on picture standard", ratio: 2.09),
-      ContrastShortfall(name: "pretty, disabled + selected: title on picture standard", ratio: 2.6),
+    let measured: [(state: ControlState, ratio: Double)] = [
+      (.disabled, 2.6), ([.highlighted, .selected], 2.09), ([.disabled, .selected], 2.6),
     ]
+    theme.pictureShortfalls = measured.map { state, ratio in
+      let title = ContrastSubject.part(.title, of: .role(.pretty, in: state))
+      return ContrastShortfall(ContrastIdentifier(title, .onOwnPicture), ratio: ratio)
+    }
     return theme
   }()
 }

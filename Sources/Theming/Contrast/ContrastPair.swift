@@ -10,12 +10,12 @@ import ControlModel
 ///     print("\(pair.name): \(Contrast.text(of: ratio))")
 ///   }
 /// }
-/// // label detail on the stage: 1.53:1
+/// // Detail label on the stage: 1.53:1
 /// // …
 /// ```
 ///
 /// A theme lists its pairs with ``Theme/contrastPairs(on:)``. The kind of a pair determines the
-/// ratio that the pair needs. The name identifies the pair, as in ``ContrastShortfall/name``.
+/// ratio that the pair needs. A ``ContrastShortfall`` has the identifier of its pair.
 ///
 /// - Each end of a gradient is a separate pair.
 /// - The ``stage`` is visible through a translucent background.
@@ -53,8 +53,8 @@ public struct ContrastPair: Hashable, Sendable {
     case picture(PictureBackdrop)
   }
 
-  /// The name of the pair, such as "pretty, highlighted: title on picture hover".
-  public let name: String
+  /// The text or line, and the place where it appears.
+  public let identifier: ContrastIdentifier
 
   /// The purpose of the pair.
   public let kind: Kind
@@ -67,6 +67,9 @@ public struct ContrastPair: Hashable, Sendable {
 
   /// The color of the stage, which is visible through a translucent background.
   public let stage: Color
+
+  /// The pair in plain words, such as "Title of the pretty button on its picture while disabled".
+  public var name: String { identifier.name }
 
   /// The contrast ratio of the pair, or nil if the ratio depends on the pixels of a picture.
   public var ratio: Double? {

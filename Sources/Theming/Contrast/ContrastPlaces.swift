@@ -48,7 +48,6 @@ public struct ContrastPlaces: Sendable {
 
   /// The edge of a button on a dark region of a picture.
   struct DarkEdge: Sendable {
-    let name: String
     let role: ButtonRole
     let region: PictureRegion
   }
@@ -81,11 +80,7 @@ public struct ContrastPlaces: Sendable {
 
   /// Adds a dark region of a picture where a button appears, in addition to the button's other
   /// uses.
-  ///
-  /// `name` identifies the button in the names of contrast pairs.
-  public mutating func addDarkEdge(
-    _ name: String, of role: ButtonRole, on region: PictureRegion?
-  ) {
-    if let region { darkEdges.append(DarkEdge(name: name, role: role, region: region)) }
+  public mutating func addDarkEdge(of role: ButtonRole, on region: PictureRegion?) {
+    if let region { darkEdges.append(DarkEdge(role: role, region: region)) }
   }
 }

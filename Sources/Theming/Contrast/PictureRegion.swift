@@ -2,7 +2,7 @@ import ControlModel
 
 /// A region of a picture at its true size, with text, borders, or focus rings on it.
 public struct PictureRegion: Hashable, Sendable {
-  /// The name of the region in the names of contrast pairs, such as "the card's sky".
+  /// The name of the region in the names of contrast pairs, such as "the sky of the weather card".
   public let name: String
 
   /// The picture and the region in it.

@@ -3,7 +3,7 @@ import ControlModel
 extension Theme {
   /// A button in one of its states, with or without the pointer over it.
   private struct Look {
-    let name: String
+    let button: ContrastButton
     let state: ControlState
     let surface: ButtonSurface
     let shown: ButtonLook.StateLook
@@ -25,25 +25,26 @@ extension Theme {
     return looks(of: role, in: use.states).filter { !$0.state.contains(.disabled) }
       .flatMap { look in
         guard let region = use.region else {
-          return edgePairs(of: look.name, surface: look.surface)
+          return edgePairs(of: look.button, surface: look.surface)
         }
         let border = colors[look.surface.border]
         // A button without a title has a picture instead of a face.
-        let inside = use.hasTitle ? borderPairs(of: look.name, surface: look.surface) : []
-        return [pair(.graphics, "\(look.name): border", border, on: region)] + inside
+        let inside = use.hasTitle ? borderPairs(of: look.button, surface: look.surface) : []
+        return [pair(.graphics, .part(.border, of: look.button), border, on: region)] + inside
       }
   }
 
   private func looks(of role: ButtonRole, in states: [ControlState]) -> [Look] {
     let look = look(of: role)
     return states.flatMap { state in
-      let name = "\(role), \(state)"
       let shown = look[state]
       let hovered = look.hoveredSurface(in: state).map {
-        Look(name: "\(name), hovered", state: state, surface: $0, shown: shown)
+        Look(
+          button: .role(role, in: state, isHovered: true), state: state, surface: $0, shown: shown)
       }
-      return [Look(name: name, state: state, surface: shown.surface.value, shown: shown)]
-        + (hovered.map { [$0] } ?? [])
+      let resting = Look(
+        button: .role(role, in: state), state: state, surface: shown.surface.value, shown: shown)
+      return [resting] + (hovered.map { [$0] } ?? [])
     }
   }
 
@@ -51,13 +52,14 @@ extension Theme {
     of role: ButtonRole, _ use: ContrastPlaces.ButtonUse, _ look: Look
   ) -> [ContrastPair] {
     let kind = look.state.contains(.disabled) ? ContrastPair.Kind.disabledText : .text
-    let title = look.shown.titleColor.value
+    let title = ContrastSubject.part(.title, of: look.button)
+    let color = look.shown.titleColor.value
     return look.surface.ends.map { end in
       guard let image = look.shown.picture?.value else {
-        return pair(kind, "\(look.name): title on its \(end.name)", title, on: colors[end.role])
+        return pair(kind, title, color, end.place, colors[end.role])
       }
       return ContrastPair(
-        name: "\(look.name): title on picture \(image.name)", kind: kind, foreground: title,
+        identifier: ContrastIdentifier(title, .onOwnPicture), kind: kind, foreground: color,
         ground: .picture(
           PictureBackdrop(
             image: image, adjustment: look.shown.pictureAdjustment,

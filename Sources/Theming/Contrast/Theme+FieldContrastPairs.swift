@@ -2,14 +2,13 @@ extension Theme {
   /// The pairs for text in the recipients field: typed text, the placeholder, error messages, and
   /// selected text.
   var fieldTextPairs: [ContrastPair] {
-    [
-      pair(.text, "text in the recipients field", colors[.text], on: colors[.fieldFace]),
+    let face = colors[.fieldFace]
+    return [
+      pair(.text, .field(.text), colors[.text], .inField, face),
+      pair(.text, .field(.placeholder), fieldPlaceholder, .inField, face),
       pair(
-        .text, "placeholder in the recipients field", fieldPlaceholder, on: colors[.fieldFace]),
-      pair(
-        .text, "reason of a refusal on the stage", colors[.fieldError], on: colors[.background]),
-      pair(
-        .text, "selected text in the recipients field", colors[.fieldFace], on: colors[.focusRing]),
+        .text, .field(.errorMessage), colors[.fieldError], .onStage, colors[.background]),
+      pair(.text, .field(.selectedText), face, .inField, colors[.focusRing]),
     ]
   }
 
@@ -19,13 +18,12 @@ extension Theme {
     let stage = colors[.background]
     let face = colors[.fieldFace]
     return [
-      pair(.graphics, "recipients field: border on the stage", colors[.fieldBorder], on: stage),
-      pair(
-        .graphics, "recipients field, refused: border on the stage", colors[.fieldError], on: stage),
-      pair(.graphics, "caret in the recipients field", colors[.text], on: face),
-      pair(.graphics, "second caret in the recipients field", colors[.focusRing], on: face),
-      pair(.graphics, "focus ring in the recipients field", colors[.focusRing], on: face),
-      pair(.graphics, "recipients field, refused: ring on its face", colors[.fieldError], on: face),
+      pair(.graphics, .field(.border), colors[.fieldBorder], .onStage, stage),
+      pair(.graphics, .field(.errorBorder), colors[.fieldError], .onStage, stage),
+      pair(.graphics, .field(.caret), colors[.text], .inField, face),
+      pair(.graphics, .field(.secondCaret), colors[.focusRing], .inField, face),
+      pair(.graphics, .focusRing, colors[.focusRing], .inField, face),
+      pair(.graphics, .field(.errorRing), colors[.fieldError], .inField, face),
     ]
   }
 }

@@ -58,4 +58,23 @@ public enum ButtonRole: Int, ThemeRole {
     case .choice: "button-choice"
     }
   }
+
+  /// The button in plain words, such as "pretty button".
+  public var displayName: String {
+    switch self {
+    case .standard: "standard button"
+    case .pretty: "pretty button"
+    case .sixStates: "button with six states"
+    case .custom: "custom button"
+    case .roundedRect: "rounded rectangle button"
+    case .detailDisclosure: "detail disclosure button"
+    case .infoLight: "light info button"
+    case .infoDark: "dark info button"
+    case .contactAdd: "contact add button"
+    case .mysteryCovered: "covered mystery button"
+    case .mysteryRevealed: "revealed mystery button"
+    case .contact: "contact button"
+    case .choice: "weather card option"
+    }
+  }
 }

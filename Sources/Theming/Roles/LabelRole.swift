@@ -54,4 +54,22 @@ public enum LabelRole: Int, ThemeRole {
     case .settingsNotice: "label-settings-notice"
     }
   }
+
+  /// The label in plain words, such as "Detail label".
+  public var displayName: String {
+    switch self {
+    case .headline: "Headline label"
+    case .text: "Text label"
+    case .detail: "Detail label"
+    case .caption: "Caption"
+    case .mysteryGrid: "Mystery grid label"
+    case .handMade: "Label set up by hand"
+    case .weatherPlace: "Name of the place"
+    case .weatherCondition: "Weather condition"
+    case .weatherTemperature: "Temperature"
+    case .weatherNotice: "Sample data notice"
+    case .settingsHeading: "Settings heading"
+    case .settingsNotice: "Settings notice"
+    }
+  }
 }

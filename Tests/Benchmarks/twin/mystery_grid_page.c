@@ -119,10 +119,10 @@ static void new_game(Grid *grid) {
 
 static void end_round(Grid *grid) {
   grid->best_score = MAX(grid->score, grid->best_score);
-  const char *kept = grid->rows == 5 && grid->columns == 3 ? "" : ", not kept";
+  const char *note = grid->rows == 5 && grid->columns == 3 ? "" : ", not saved";
   char *text = grid->score < grid->best_score
-      ? g_strdup_printf("Last round: %d · Best score: %d%s", grid->score, grid->best_score, kept)
-      : g_strdup_printf("Last round: %d, the best so far%s", grid->score, kept);
+      ? g_strdup_printf("Last round: %d · Best score: %d%s", grid->score, grid->best_score, note)
+      : g_strdup_printf("Last round: %d, the best so far%s", grid->score, note);
   gtk_label_set_text(GTK_LABEL(grid->best_score_label), text);
   g_free(text);
   grid->closing = g_timeout_add(CLOSING_MILLISECONDS, begin_round, grid);

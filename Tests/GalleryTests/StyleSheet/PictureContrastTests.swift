@@ -43,7 +43,7 @@ final class PictureContrastTests: XCTestCase {
       ]
       for (name, minimum) in cases {
         let labels = try worstRatios(in: name.theme).filter {
-          $0.pair.name.hasPrefix("label mysteryGrid on ")
+          $0.pair.identifier.subject == .label(.mysteryGrid)
         }
         XCTAssertEqual(labels.count, 2)
         for (pair, ratio) in labels {

@@ -190,7 +190,7 @@ final class MysteryGridViewController: PageViewController {
       bestScore = memory?.load() ?? bestScore
     }
     bestScoreLabel.text = MysteryGridDemo.lastRoundText(
-      score: score, bestScore: bestScore ?? score, isKept: memory != nil)
+      score: score, bestScore: bestScore ?? score, isSaved: memory != nil)
   }
 }
 

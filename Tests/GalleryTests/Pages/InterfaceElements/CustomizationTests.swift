@@ -195,7 +195,7 @@ final class CustomizationTests: XCTestCase {
     try onMain {
       try withTheme(.classic) {
         let page = ShownPage { InterfaceElementsViewController() }
-        let list = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Kept as") }
+        let list = try page.find(GtkKit.Label.self) { $0.text.hasPrefix("Text in the colors") }
         XCTAssertEqual(list.text, InterfaceElementsDemo.shortfallsNote(in: .classic))
         XCTAssertTrue(list.isMapped)
         for name in [ThemeName.light, .classic, .dark, .highContrast] {

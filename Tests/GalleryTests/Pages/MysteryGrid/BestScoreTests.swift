@@ -30,7 +30,7 @@ final class BestScoreTests: XCTestCase {
         layout: try MysteryGridLayout(rows: 20, columns: 3), memory: memory)
       XCTAssertEqual(try page.bestScoreText, "No round finished yet")
       page.playRound()
-      XCTAssertTrue(try page.bestScoreText.hasSuffix(", the best so far, not kept"))
+      XCTAssertTrue(try page.bestScoreText.hasSuffix(", the best so far, not saved"))
       XCTAssertEqual(memory.load(), 300)
     }
   }
