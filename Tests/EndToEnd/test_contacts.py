@@ -307,6 +307,8 @@ class ContactsPageTest(ContactsTest):
         page = self.open_contacts_page()
         page.type("bea@example.org")
         wait_until(self.file.exists, "the file")
+        # Otherwise, the window's state might be saved while the disk is full, with a second warning.
+        wait_until(self.file.with_name("window.ini").exists, "the state of the window")
         before = self.file.read_text()
         filler = self.configuration / "filler"
         with self.assertRaises(OSError), filler.open("wb", buffering=0) as file:
