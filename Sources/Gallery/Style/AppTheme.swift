@@ -42,6 +42,7 @@ package final class AppTheme {
   private var looks: [ButtonRole: ButtonLook] = [:]
   /// The texts of the rules of recently used themes, in the current text scale.
   private var themeTexts: [Theme: String] = [:]
+  private var isFirstText = true
   private var ownRules: [StyleClass: OwnRules] = [:]
   private let observers = Observers<Void>()
 
@@ -117,7 +118,8 @@ package final class AppTheme {
     if let text = themeTexts[theme] { return text }
     if themeTexts.count == ThemeName.allCases.count { themeTexts = [:] }
     let text = theme.styleSheet.scaled(by: textScale).text
-    themeTexts[theme] = text
+    // Most users never change the theme, so the first text would only occupy memory.
+    if isFirstText { isFirstText = false } else { themeTexts[theme] = text }
     return text
   }
 
