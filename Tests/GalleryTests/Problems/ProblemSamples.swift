@@ -81,7 +81,7 @@ private let losses: [any Problem] = [ContactLoss.notRestored, ContactLoss.notSav
       error: .addressTaken("ann@example.org", holder: "Anna")))
 }
 
-private let path = "/home/ann/.config/button-gallery/window.ini"
+private let path = "~/.config/button-gallery/window.ini"
 
 @MainActor private let kitProblems: [any Problem] = [
   AtomicFileError(reason: "it is not a regular file"),
